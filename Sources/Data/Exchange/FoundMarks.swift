@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What lists and reports on boxes have, each slot once.
+/// The contents of lists and reports on boxes, each slot once.
 struct FoundMarks {
   private(set) var updates: [FileMarks] = []
   var problems: [MarkFileProblem] = []

@@ -136,7 +136,7 @@ extension TrainerSchema {
     DROP TABLE set_file;
     """
 
-  /// What was caught becomes a slot of which only the colours are told. A look, gender, ball or game of
+  /// Each mark as caught becomes a slot of which only the colours are told. A look, gender, ball or game of
   /// 0 is not told; the states are those of `SlotState`, and the collection without a name is that of
   /// the marks that all share.
   private static let slots = """

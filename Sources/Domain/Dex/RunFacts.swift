@@ -1,7 +1,7 @@
-/// What lists and answers need of the run that is being played. It is asked for in one place:
+/// The facts of the run that is being played, for lists and answers. It is asked for in one place:
 /// ``Catalog/run(through:)``.
 package final class RunFacts: Sendable {
-  /// What stands for the run in a query: `move:bite@run`.
+  /// The word for the run in a query: `move:bite@run`.
   package static let word = "run"
 
   package let name: String

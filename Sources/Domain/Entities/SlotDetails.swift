@@ -1,4 +1,4 @@
-/// What the user tells of the Pokémon in a slot, besides its state.
+/// The user's facts of the Pokémon in a slot, besides its state.
 package struct SlotDetails: Hashable, Sendable {
   /// `nil` leaves the ball as it is.
   package var ball: ID<Item>?

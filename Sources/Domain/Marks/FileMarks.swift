@@ -10,9 +10,9 @@ package struct FileMarks: Hashable, Sendable {
   package let note: String?
   /// All marks of its slots; `nil` if the file has none.
   package let slots: [SlotMark]?
-  /// What was found in the slot; `nil` if the file does not tell only that.
+  /// The mark found in the slot; `nil` if the file does not tell only that.
   package var found: FoundInSlot?
-  /// What is told of the slot that it marks as caught.
+  /// The facts of the slot that it marks as caught.
   package var details = SlotDetails()
 
   package init(

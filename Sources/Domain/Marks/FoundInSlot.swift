@@ -1,4 +1,4 @@
-/// What a list or the report on a box tells of a slot.
+/// The facts of a slot in a list or the report on a box.
 package struct FoundInSlot: Hashable, Sendable {
   package let state: SlotState
   package let details: SlotDetails
@@ -8,7 +8,7 @@ package struct FoundInSlot: Hashable, Sendable {
     self.details = details
   }
 
-  /// What is had does not become wanted again. A form that is had in any slot is had.
+  /// A slot that is had does not become wanted again. A form that is had in any slot is had.
   func apply(to entry: inout MarkEntry, _ key: SlotKey) {
     let hasAny = state == .have && key.isUntold && entry[key] == nil
     let had = hasAny ? entry.slots.filter { $0.isHad(shiny: key.isShiny) } : []

@@ -1,4 +1,4 @@
-/// What a file with marks is, as its contents show.
+/// The kind of a file with marks, as its contents show.
 package enum MarkFileSource: String, CaseIterable, Sendable {
   /// A table with columns for marks, such as an export of this program.
   case table
@@ -13,7 +13,7 @@ package enum MarkFileSource: String, CaseIterable, Sendable {
   /// Names, one a line or with commas between them.
   case names
 
-  /// What it is, in the current language.
+  /// Its name in the current language.
   package var name: String {
     switch self {
     case .table: worded("a table")

@@ -4,7 +4,7 @@ package struct RouteLibrary: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package let name: String
     package let path: String
-    /// What the file says, or why it cannot be read.
+    /// The contents of the file, or why it cannot be read.
     package let reading: Result<RouteReading, PokedexError>
 
     package var route: GameRoute? { reading.value?.route }

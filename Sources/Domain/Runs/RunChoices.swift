@@ -1,4 +1,4 @@
-/// What a run's means and circumstances may be, so that they matter to its game.
+/// The means and circumstances of a run that matter to its game.
 package struct RunChoices: Sendable {
   /// The means with which anything more can be met, in the order of their table.
   package let means: [RunMean]

@@ -51,7 +51,7 @@ package enum FirstEncounter: Hashable, Sendable {
   }
 }
 
-/// What can be met at a stop with the means of the run, as it is now.
+/// The Pokémon at a stop, met with the means of the run as it is now.
 package struct RunEncounters: Sendable {
   package let stop: RunPlaces.Stop
   package let state: FirstEncounter
@@ -70,7 +70,7 @@ package struct RunEncounters: Sendable {
 }
 
 extension RunPlaces {
-  /// What can be met at a stop with the means of the run, as it is now: wild Pokémon first, the
+  /// The Pokémon at a stop, met with the means of the run as it is now: wild Pokémon first, the
   /// likeliest first.
   package func encounters(at stop: Stop, in catalog: Catalog) -> RunEncounters {
     let groups = groups(at: stop, in: catalog)

@@ -98,7 +98,7 @@ extension Set<String> {
   fileprivate static func + (left: Self, right: Self) -> Self { left.union(right) }
 }
 
-/// What a player with some means can meet, by the numbers of a dex.
+/// The encounters of a player with some means, by the numbers of a dex.
 package struct RunReach: Sendable {
   private let methods: Set<ID<EncounterMethod>>
   /// The conditions that the player cannot bring about, and those that do not hold now.

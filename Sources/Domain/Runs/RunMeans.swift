@@ -1,11 +1,11 @@
 /// The means of a player to meet Pokémon, and the time at which they play.
 package struct RunMeans: Hashable, Sendable {
   package private(set) var held: Set<RunMean>
-  /// What holds by itself or since a point of the story: the time, the season, the weather, and whether
-  /// the National Dex has been received.
+  /// The conditions that hold by themselves or since a point of the story: the time, the season, the
+  /// weather, and whether the National Dex has been received.
   package private(set) var now = Circumstances()
 
-  /// What every player has from the start.
+  /// The means that every player has from the start.
   package init(_ held: Set<RunMean> = [.walking, .gifts]) { self.held = held }
 
   /// Exactly these means, and what holds now besides an ordinary day.
@@ -56,7 +56,7 @@ package struct RunMeans: Hashable, Sendable {
   }
 }
 
-/// What a player says about their means: a means, or what holds now.
+/// A player's word about their means: a means, or a condition that holds now.
 package enum RunWord: Hashable, Sendable {
   case mean(RunMean)
   /// PokeAPI's slug of a value, such as `time-night`.

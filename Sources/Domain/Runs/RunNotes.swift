@@ -1,5 +1,5 @@
 extension RunPlaces {
-  /// What is to be known about a catch that the rules of the run or of its game do not allow; a player
+  /// Remarks on a catch that the rules of the run or of its game do not allow; a player
   /// may have reasons for it.
   ///
   /// - Parameter place: where they are caught; `nil` if that is not told.

@@ -4,7 +4,7 @@ package struct RunPlaces: Sendable {
   package let game: Lens
   /// All places, in the order of ``order``.
   package let stops: [Stop]
-  /// What the order of the places is.
+  /// The order of the places.
   package let order: Order
   let words: EncounterNames
   let families: RunFamilies

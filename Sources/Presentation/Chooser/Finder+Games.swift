@@ -11,7 +11,7 @@ extension Finder {
     package let destination: Destination
   }
 
-  /// What is typed before and after `@`.
+  /// The text before and after `@`.
   private struct Typed {
     let name: String
     let game: String

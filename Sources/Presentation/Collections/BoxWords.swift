@@ -18,7 +18,7 @@ extension BoxesViewModel {
   /// Whether the box has slots that came after the places were kept.
   package var isNew: Bool { places.first?.isNew ?? false }
 
-  /// What is to be told about new slots; `nil` without any.
+  /// The remark on new slots; `nil` without any.
   package var remark: String? {
     guard let new = boxes.value?.newCount, new > 0 else { return nil }
     return new == 1

@@ -241,6 +241,6 @@ extension CollectionBoxes.Place {
   /// - Parameter columns: The places in a row of the box.
   package func cell(of columns: Int) -> Int { (row - 1) * columns + column - 1 }
 
-  /// What marks are for.
+  /// The place as marks name it.
   package var marked: MarkedPlace { MarkedPlace(form: form, key: key) }
 }

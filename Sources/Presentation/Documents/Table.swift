@@ -16,7 +16,7 @@ extension Document {
     /// Whether the columns that have no room are named above the titles, as in the shell, where no wider
     /// window shows them.
     package private(set) var namesLeftOut = false
-    /// What stands in the place of long titles; `nil` if all titles stay.
+    /// The numbers in the place of long titles; `nil` if all titles stay.
     package private(set) var numbered: Numbered?
 
     /// Titles of columns that are numbers where their names have no room.
@@ -91,7 +91,7 @@ extension Document {
       return table
     }
 
-    /// What the first column says of each row.
+    /// The first column: the name of each row.
     package var names: [Inline] { rows.compactMap(\.first) }
 
     /// The same table without its first column, for a place beside one that has the same.

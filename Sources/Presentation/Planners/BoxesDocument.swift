@@ -68,7 +68,7 @@ private struct BoxText {
       second: Formatting.count(places.count(in: .pending)), note: isNew ? worded("new") : "")
   }
 
-  /// What new slots are, and how they are moved in.
+  /// The meaning of new slots, and how they are moved in.
   private var new: [Document.Block] {
     let count = answer.boxes.newCount
     guard count > 0 else { return [] }

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension Page {
-  /// What a collection has, and how it is laid out.
+  /// The slots of a collection, and how it is laid out.
   package init(_ boxes: CollectionBoxes) {
     let text = CollectionText(boxes: boxes)
     self.init(

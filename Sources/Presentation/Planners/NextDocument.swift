@@ -75,7 +75,7 @@ extension NextSlot.Way {
     if case .evolveMissing(_, let place) = self { place } else { meeting?.place }
   }
 
-  /// What to do, in a few words.
+  /// The thing to do, in a few words.
   package var text: String {
     switch self {
     case .evolve(let form): worded("evolve your \(form.name)")

@@ -5,7 +5,7 @@ enum RunSetting: Hashable {
   case cap
   case rule(RunRules)
   case mean(RunMean)
-  /// What holds now, such as the time.
+  /// The conditions that hold now, such as the time.
   case now(Circumstances.Kind)
 }
 

@@ -1,7 +1,7 @@
 import PokedexDomain
 
 extension PlayedRun {
-  /// What can be met at a stop with the means of the run, and what was caught there.
+  /// The Pokémon at a stop, met with the means of the run, and those caught there.
   func document(of stop: RunPlaces.Stop) -> Document {
     let found = encounters(at: stop)
     let table = RunText(places, in: catalog).table(of: found)

@@ -83,7 +83,7 @@ package struct RunText {
       document: Document(table.isEmpty ? nothing : table))
   }
 
-  /// What can be met at a place, with the chances as the first encounter.
+  /// The Pokémon at a place, with their chances as the first encounter.
   func table(of found: RunEncounters) -> [Document.Block] {
     let words = EncounterNames(catalog.dex)
     let rows = found.met.map { met in

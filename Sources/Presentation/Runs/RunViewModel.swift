@@ -50,7 +50,7 @@ import PokedexDomain
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 
-  /// What is to be known about the list.
+  /// Remarks on the list.
   package var note: String {
     guard let played else { return "" }
     switch tab {
@@ -117,7 +117,7 @@ import PokedexDomain
     place.map { .to($0.place.location) } ?? pokemon.map { .pokemon($0.form) }
   }
 
-  /// What there is to know about the selected place; `nil` for other rows.
+  /// The facts about the selected place; `nil` for other rows.
   package var details: Document? {
     guard let played, let place, let selected else { return nil }
     if let read, read.run == played.run, read.tab == tab, read.row == selected {

@@ -39,7 +39,7 @@ extension RunsModel {
     return stop.map { played.sentence(about: played.encounters(at: $0)) }
   }
 
-  /// What can be met at a location in the run that the screens keep to; `nil` without a run.
+  /// The Pokémon at a location in the run that the screens keep to; `nil` without a run.
   func document(of location: ID<Location>) -> Document? {
     guard let played = followed else { return nil }
     let stops = played.places.stops.filter { $0.place.location == location }

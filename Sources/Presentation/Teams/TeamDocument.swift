@@ -39,7 +39,7 @@ extension Document {
       [Document(membersOf: page), Document(weaknessesOf: page), Document(orderOf: page)])
   }
 
-  /// What matters most, for the room below the list of teams: shared weaknesses.
+  /// The most important facts, for the room below the list of teams: shared weaknesses.
   package init(briefOf page: TeamPage) {
     self.init(page, [Document(weaknessesOf: page)])
   }

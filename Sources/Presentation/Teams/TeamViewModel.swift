@@ -123,7 +123,7 @@ package enum TeamTab: Int, PageTab {
     }
   }
 
-  /// What is shown below the list of teams; `nil` without members.
+  /// The facts below the list of teams; `nil` without members.
   package var brief: Document? {
     guard let page, !page.members.isEmpty else { return nil }
     let document = briefText ?? Document(briefOf: page)

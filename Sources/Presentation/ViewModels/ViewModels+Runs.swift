@@ -13,7 +13,7 @@ extension ViewModels {
     return fight.team.name
   }
 
-  /// What can be met first at a location in the run that the screens keep to.
+  /// The first encounters at a location in the run that the screens keep to.
   package func runPage(of location: ID<Location>) -> PageViewModel {
     PageViewModel(source: { [runs] in AnyHashable(runs.followed?.run) }) {
       [runs] _ throws(PokedexError) in

@@ -17,7 +17,7 @@ import PokedexTerminalUI
 
   private static let gap = 2
   private var placed: [Placed] = []
-  /// What the chips are about, where most of them are only keys.
+  /// The subject of the chips, where most of them are only keys.
   private var title: (text: DrawableText, area: Rect)?
 
   init() {}

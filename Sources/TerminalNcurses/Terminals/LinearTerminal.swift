@@ -13,7 +13,7 @@ import PokedexTerminalUI
   private var ending: CheckedContinuation<EndReason, Never>?
   private let crash: CrashNote
   private let usesFlowControl: Bool
-  /// What marks pasted text; `nil` on a terminal that does not.
+  /// The mode that marks pasted text; `nil` on a terminal without it.
   private let pastes: TerminalModes.Property?
   let maySuspend: Bool
 

@@ -75,7 +75,7 @@ struct ImportCommand: Command {
         + [kept.map { worded("the previous contents are in \($0)") }].compactMap(\.self))
   }
 
-  /// What the file is, unless it is one of this program's formats.
+  /// The kind of the file, unless it is one of this program's formats.
   private func source(of reading: MarkReading) -> String? {
     reading.source.isOnlyOfFound ? worded("\(file) is \(reading.source.name)") : nil
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import PokedexDomain
 import PokedexPresentation
 
-/// What to mark, given as names or a query.
+/// Pokémon or slots to mark, given as names or a query.
 struct MarkedArguments<Word: MarkWord>: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -91,7 +91,7 @@ struct MarkedArguments<Word: MarkWord>: ParsableArguments {
   }
 }
 
-/// What a command for marks has done.
+/// The summary of a command for marks.
 private struct MarkSummary<Word: MarkWord> {
   let isAdded: Bool
   let changed: Int

@@ -247,7 +247,7 @@ extension RunCommand {
   }
 }
 
-/// What is told of a Pokémon of a run.
+/// Options that tell more of a Pokémon of a run.
 struct RunPokemonOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "Its level, 1 to 100.")
   var level: Int?

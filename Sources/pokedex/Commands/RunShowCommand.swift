@@ -45,7 +45,7 @@ extension RunCommand {
 }
 
 extension OpenedRun {
-  /// What the rules say about Pokémon that were just caught, as the run was before.
+  /// Remarks of the rules on Pokémon that were just caught, as the run was before.
   func notes(on forms: [ID<Form>], at place: RunPlace?) -> [String] {
     places.notes(on: forms, at: place, in: catalog)
   }

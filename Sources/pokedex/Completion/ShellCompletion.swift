@@ -40,7 +40,7 @@ enum ShellCompletion {
   static let ownCollections = words {
     try CompletionDex.store?.collections().filter { !$0.isCommon }.map(\.name) ?? []
   }
-  /// What `progress` tells about: games and collections.
+  /// The subjects of `progress`: games and collections.
   static let gamesAndCollections = names { dex in
     dex.lenses + dex.catalog.collections.map { ShellName($0.word) }
   }

@@ -12,7 +12,7 @@ struct NoMarkDetails: MarkDetails {
   func details(in catalog: Catalog) -> SlotDetails { SlotDetails() }
 }
 
-/// What is told of the Pokémon in a slot.
+/// Options that tell more of the Pokémon in a slot.
 struct SlotDetailOptions: MarkDetails {
   @Option(help: "The ball that it is in, such as love-ball.", completion: ShellCompletion.items)
   var ball: String?

@@ -27,7 +27,7 @@ struct ListedCollection: Shaped {
   ])
 }
 
-/// What a collection has, and how much of it is filled.
+/// The slots of a collection, and how much of it is filled.
 struct ShownCollection: Shaped {
   let boxes: CollectionBoxes
 

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What the file of a route says, and what is wrong in it.
+/// The contents of a route's file, and what is wrong in it.
 struct CheckedRoute: Shaped {
   /// A battle with its foes.
   struct Battle: Shaped {

@@ -52,7 +52,7 @@ extension Choice<PokemonRows> {
 
   private static let reached = "reached"
 
-  /// What can be met at the reached places of the run that the user plays, with its means.
+  /// The Pokémon at the reached places of the run that the user plays, met with its means.
   private static let foundInRun = Criterion<PokemonRows>(
     rows: { rows in
       guard let run = rows.run else { return RowSet(count: rows.count) }
@@ -69,7 +69,7 @@ extension Choice<PokemonRows> {
 }
 
 extension PokemonRows {
-  /// What can be met at the reached places of a run with its means.
+  /// The Pokémon at the reached places of a run, met with its means.
   fileprivate func residents(of run: RunFacts) -> [Resident] {
     let versions = run.game.games.versions(in: dex.table(Version.self))
     return run.areas.flatMap { area in

@@ -90,7 +90,7 @@ extension QueryColumn<SlotRows> {
     .text(name, title: title, summary) { listing, rows in rows.map { word(listing.rows, $0) } }
   }
 
-  /// What the user tells of a slot.
+  /// The user's facts of a slot.
   fileprivate static func mark(
     _ name: String, title: String, _ summary: String,
     _ word: @escaping @Sendable (SlotMarkWords, SlotMark) -> String?

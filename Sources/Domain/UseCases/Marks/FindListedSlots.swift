@@ -6,7 +6,7 @@ package struct FindListedSlots {
     /// From 1.
     package let number: Int
     package let slots: [MarkedSlot]
-    /// What of it is not understood.
+    /// The words of it that are not understood.
     package let problems: [ListedLineProblem]
   }
 

@@ -1,4 +1,4 @@
-/// What the user keeps under names, and changes with undo: texts, collections.
+/// Values that the user keeps under names, and changes with undo: texts, collections.
 struct NamedValues<Value: Equatable & Sendable>: Sendable {
   /// The value under a name; `nil` if there is none.
   let value: @Sendable (String) throws(PokedexError) -> Value?

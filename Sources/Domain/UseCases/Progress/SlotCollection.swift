@@ -1,4 +1,4 @@
-/// What a collection has, and in which boxes.
+/// The slots of a collection, and their boxes.
 package struct SlotCollection: Hashable, Sendable {
   /// The query for its slots; empty for all. Only what is kept anywhere is meant, unless the query says
   /// what is kept: `slot:game`.
@@ -72,7 +72,7 @@ package enum BuiltInCollection: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What it has, and in which boxes.
+  /// Its slots, and their boxes.
   package var definition: SlotCollection {
     var collection = SlotCollection()
     switch self {
