@@ -74,7 +74,8 @@ import Testing
   @Test func theEffectIsFetchedOnceTheUserStaysAtARow() async throws {
     let source = ScriptedExtras()
     var rest: (@MainActor () -> Void)?
-    let stage = try await Stage.after("Mjjj", .wide, extras: source.extras { rest = $0 })
+    let stage = try await Stage.after("", .wide, extras: source.extras { rest = $0 })
+    await stage.type("Mjjj")
     #expect(!source.asked.contains { $0.hasPrefix("move/") })
     // The first pause saw the cursor move, the second one did not.
     rest?()
