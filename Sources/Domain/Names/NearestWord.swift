@@ -40,6 +40,11 @@ package enum NearestWord {
     worded(": did you mean \(nearest)?")
   }
 
+  /// The same for the nearest of the known words; empty if none is near enough.
+  package static func question(_ word: String, among known: some Sequence<String>) -> String {
+    to(word, among: known).map(question) ?? ""
+  }
+
   /// The end of the message about an unknown name: the nearest names, or that there are none.
   package static func hint(_ nearest: [String]) -> String {
     nearest.isEmpty

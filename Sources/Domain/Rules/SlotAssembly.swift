@@ -69,7 +69,7 @@ struct SlotAssembly {
   // MARK: Colours
 
   private func entries(of parts: Parts, _ gender: Gender?) -> [SlotEntry] {
-    let name = parts.slug + (gender.map { $0 == .female ? "-female" : "-male" } ?? "")
+    let name = parts.slug + (gender?.slug.map { "-\($0)" } ?? "")
     let usual = entry(
       parts, gender, isShiny: false, name,
       facts.fact(.keeping, of: parts.look.slug, parts.formSlug))

@@ -57,10 +57,7 @@ private struct NextText {
 
   private func cells(_ slot: NextSlot) -> [Inline] {
     let meeting = slot.way.meeting
-    let levels = meeting.map { meeting in
-      let (low, high) = (meeting.levels.lowerBound, meeting.levels.upperBound)
-      return low == high ? "\(low)" : "\(low)–\(high)"
-    }
+    let levels = meeting.map { Formatting.range($0.levels) }
     return [
       .link(slot.name, .pokemon(slot.form)), Inline(slot.way.text),
       slot.way.place?.link ?? Inline(""), Inline(meeting?.games ?? ""), Inline(levels ?? ""),

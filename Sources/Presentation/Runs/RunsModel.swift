@@ -180,7 +180,7 @@ import PokedexDomain
     _ before: Run?, _ title: String, _ after: () throws(RunProblem) -> Run
   ) -> StatusMessage? {
     guard let store else {
-      return StatusMessage(worded("HOME is not set: there is no place for runs"), isError: true)
+      return StatusMessage(KeptData.runs.refusal, isError: true)
     }
     let changed: Run
     do throws(RunProblem) { changed = try after() } catch {

@@ -47,7 +47,7 @@ extension UserRuns {
   func pasted(
     _ file: String, _ configuration: Configuration, through lens: Lens
   ) async throws -> [TeamMember] {
-    let teams = UserTeams(pokedex, configuration, through: lens)
-    return try await teams.read(file).flatMap(\.members)
+    let teams = UserTeams(try await catalog().through(lens), configuration)
+    return try teams.read(file).flatMap(\.members)
   }
 }

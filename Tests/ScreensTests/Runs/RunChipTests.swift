@@ -65,8 +65,7 @@ import Testing
   @Test func `the game of a team's format takes the place of the run on its screens`() async throws
   {
     let teams = MemoryTeams([Team(name: "Sand", format: "gen9ou", members: [TeamMember(445)])])
-    let stage = Stage(try Stage.bundled(), .wide, teams: teams, runs: runs)
-    await stage.type("T<enter>")
+    let stage = try await Stage.after("T<enter>", .wide, teams: teams, runs: runs)
     #expect(stage.head.contains("[gen9ou: Scarlet/Violet ×]"), "\(stage.text)")
     await stage.type("q")
     await stage.type("q")

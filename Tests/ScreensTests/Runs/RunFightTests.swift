@@ -31,11 +31,8 @@ import Testing
   private func stage(_ keys: String, hasRoute: Bool = true) async throws -> Stage {
     let sets = Files(kind: .sets, texts: ["roark": "Geodude\nLevel: 12\n\nOnix\nLevel: 14\n"])
     let routes = Files(kind: .routes, texts: hasRoute ? ["coal": Self.route] : [:])
-    let marks = TrainerMarks(nil, sets: sets)
-    let stage = Stage(
-      try Stage.bundled(marks), .wide, marks: marks, runs: runs, routes: routes)
-    await stage.type(keys)
-    return stage
+    return try await .after(
+      keys, .wide, marks: TrainerMarks(nil, sets: sets), runs: runs, routes: routes)
   }
 
   @Test func `the head tells who is next, and the places follow the route`() async throws {
