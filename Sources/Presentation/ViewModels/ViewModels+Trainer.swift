@@ -82,7 +82,9 @@ extension ViewModels {
       let team = facts.mates[names[0]]?.team
       facts.teamGames = question.lens == nil ? team.flatMap { teams.games[$0] } : nil
     case .circumstances: facts.circumstances = circumstances.chosen
-    case .games: facts.games = dex.seen.map { $0.lenses(named: games).lenses } ?? []
+    case .games:
+      facts.games = dex.seen.map { $0.lenses(named: games).lenses } ?? []
+      facts.revision = trainer.currentRevision
     case .collections: facts.revision = trainer.currentRevision
     case nil: break
     }
@@ -142,9 +144,10 @@ extension ViewModels {
   // MARK: Collections
 
   /// A collection box by box, from a box on.
-  package func boxes(of question: BoxesQuestion) -> BoxesViewModel {
+  package func boxes(of question: BoxesQuestion, in game: ShownGame) -> BoxesViewModel {
     BoxesViewModel(
-      of: question, trainer: trainer, collections: collections, catalog: { [dex] in dex.seen }
+      of: question, in: game, trainer: trainer, collections: collections,
+      catalog: { [dex] in dex.seen }
     ) { [pokedex] lens in
       { _ throws(PokedexError) in
         let catalog = try await pokedex.catalog().withDex()
