@@ -8,13 +8,19 @@ extension NextQuestion: PageQuestion {
   }
 
   package func related(to answer: Answer, in context: QuestionContext) -> [RelatedQuestion] {
-    let boxes = (
-      title: worded("Boxes"), question: BoxesQuestion(.builtIn(isShiny ? .shiny : .national))
-    )
-    guard answer.slots.count < answer.next.slots.count else { return [boxes] }
+    let boxes: [RelatedQuestion] = [(worded("Boxes"), BoxesQuestion(collection))]
+    let others = context.catalog.collections.filter { $0 != collection }
+      .map { (title: $0.title, question: with($0) as any Question) }
+    guard answer.slots.count < answer.next.slots.count else { return boxes + others }
     var more = self
     more.limit = min(answer.slots.count * 2, 5_000)
-    return [(worded("More of them"), more), boxes]
+    return [(worded("More of them"), more)] + boxes + others
+  }
+
+  private func with(_ collection: CollectionName) -> NextQuestion {
+    var question = self
+    question.collections = collection == .national ? [] : [collection]
+    return question
   }
 }
 
@@ -23,8 +29,9 @@ private struct NextText {
   let answer: NextQuestion.Answer
 
   func title(_ games: Lens?) -> String {
-    let colors = question.isShiny ? worded("shiny") : nil
-    return [worded("Where next"), colors, games?.name].compactMap(\.self).joined(separator: ", ")
+    let collection = question.collection == .national ? nil : question.collection.title
+    return [worded("Where next"), collection, games?.name].compactMap(\.self).joined(
+      separator: ", ")
   }
 
   var summary: String {
@@ -62,7 +69,7 @@ private struct NextText {
       return low == high ? "\(low)" : "\(low)–\(high)"
     }
     return [
-      .link(slot.name, .pokemon(slot.form)), Inline(slot.way.text),
+      .link(slot.place.name, .pokemon(slot.place.form)), Inline(slot.way.text),
       slot.way.place?.link ?? Inline(""), Inline(meeting?.games ?? ""), Inline(levels ?? ""),
       Inline(meeting?.chance.map { "\($0) %" } ?? ""),
     ]

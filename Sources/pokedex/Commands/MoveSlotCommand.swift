@@ -27,6 +27,7 @@ struct MoveSlotCommand: Command {
     let engine = try await marks.engine(settings)
     let reader = SlotReader(engine.rows.catalog)
     let slots = try [from, to].map { try NamedSlots.slot($0, reader, in: engine) }
+    try NamedSlots.check([slots[0]], for: .move(to: slots[1]), in: engine.rows.catalog)
     guard try !marks.change(.move(to: slots[1]), of: [slots[0]]).isEmpty else {
       throw Failure("'\(from)' is not marked, or is the same slot", .nothingFound)
     }

@@ -14,11 +14,13 @@ struct WaysToForms {
     words = EncounterNames(catalog.dex)
   }
 
+  /// The forms that evolve into a form, in any number of steps.
+  func ancestors(of form: ID<Form>) -> Set<ID<Form>> { rules.ancestors(of: [form]) }
+
+  /// Returns the way without evolution of a form that one has.
+  ///
   /// - Parameter had: the forms that one has.
   func callAsFunction(_ form: ID<Form>, having had: Set<ID<Form>>) -> NextSlot.Way {
-    if let parent = nearest(among: rules.ancestors(of: [form]).intersection(had)) {
-      return .evolve(from: parent)
-    }
     guard let entity = catalog.forms[form] else { return .unknown }
     switch rules.availability(entity) {
     case .met: return meeting(of: form).map { .meet($0) } ?? .unknown
@@ -34,8 +36,8 @@ struct WaysToForms {
     }
   }
 
-  /// The last stage before a form, which comes last in the dex.
-  private func nearest(among forms: Set<ID<Form>>) -> Named<Form>? {
+  /// The last of several stages of a family, which comes last in the dex.
+  func last(of forms: Set<ID<Form>>) -> Named<Form>? {
     forms.compactMap { form in catalog.forms.row(of: form).map { (form, catalog.dexOrder[$0]) } }
       .max { ($0.1, $0.0) < ($1.1, $1.0) }.map { catalog.named($0.0) }
   }
