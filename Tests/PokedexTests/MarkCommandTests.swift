@@ -75,6 +75,12 @@ import Testing
         == "pokedex: no player can keep what matches\n")
     #expect(
       fails(home, 1, "caught", "move", "mew", "venusaur-mega").contains("no player can keep"))
+    _ = done(home, "caught", "add", "pikachu ♀", "pikachu ♂")
+    #expect(
+      fails(home, 1, "caught", "move", "pikachu", "raichu") == """
+        pokedex: 'pikachu' does not tell which one moves: pikachu-male, pikachu-female
+
+        """)
     #expect(done(home, "favourite", "add", "venusaur-mega").hasPrefix("1 Pokémon"))
   }
 

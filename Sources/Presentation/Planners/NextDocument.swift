@@ -27,6 +27,17 @@ extension NextQuestion: PageQuestion {
 private struct NextText {
   let question: NextQuestion
   let answer: NextQuestion.Answer
+  /// Whether the slots are not all met in the only game that the head names.
+  private let tellsGames: Bool
+
+  init(question: NextQuestion, answer: NextQuestion.Answer) {
+    self.question = question
+    self.answer = answer
+    let games = answer.next.games
+    tellsGames =
+      games.count != 1
+      || answer.slots.contains { $0.way.meeting.map { $0.games != games[0] } ?? false }
+  }
 
   func title(_ games: Lens?) -> String {
     let collection = question.collection == .national ? nil : question.collection.title
@@ -56,10 +67,9 @@ private struct NextText {
       return [.paragraph(Inline(worded("No slot is missing."), tone: .dim))]
     }
     return Document.table(
-      [
-        worded("Name"), worded("Way"), worded("Place"), worded("Games"), worded("Level"),
-        worded("Chance"),
-      ], numbers: [5], rows: answer.slots.map(cells))
+      [worded("Name"), worded("Way"), worded("Place")] + (tellsGames ? [worded("Games")] : [])
+        + [worded("Level"), worded("Chance")],
+      numbers: [tellsGames ? 5 : 4], rows: answer.slots.map(cells))
   }
 
   private func cells(_ slot: NextSlot) -> [Inline] {
@@ -68,11 +78,11 @@ private struct NextText {
       let (low, high) = (meeting.levels.lowerBound, meeting.levels.upperBound)
       return low == high ? "\(low)" : "\(low)–\(high)"
     }
+    let games = tellsGames ? [Inline(meeting?.games ?? "")] : []
     return [
       .link(slot.place.name, .pokemon(slot.place.form)), Inline(slot.way.text),
-      slot.way.place?.link ?? Inline(""), Inline(meeting?.games ?? ""), Inline(levels ?? ""),
-      Inline(meeting?.chance.map { "\($0) %" } ?? ""),
-    ]
+      slot.way.place?.link ?? Inline(""),
+    ] + games + [Inline(levels ?? ""), Inline(meeting?.chance.map { "\($0) %" } ?? "")]
   }
 }
 

@@ -23,11 +23,11 @@ extension SlotAction {
 }
 
 extension Catalog {
-  /// The slot that is meant, or the first of those, if none of them can be kept.
+  /// The slots that are meant, if none of them can be kept.
   fileprivate func unkept(_ slot: MarkedSlot) -> UnkeptSlot? {
     let meant = slots[slot.form].filter { slot.key.means($0.key) }
     guard let first = meant.first, !meant.contains(where: \.keeping.isKept) else { return nil }
-    return UnkeptSlot(slot: slot, entry: first)
+    return UnkeptSlot(slot: slot, first: first, isOnly: meant.count == 1)
   }
 }
 
@@ -35,11 +35,13 @@ private struct UnkeptSlot {
   private static let mostOthers = 3
 
   let slot: MarkedSlot
-  let entry: SlotEntry
+  /// The first slot that is meant.
+  let first: SlotEntry
+  let isOnly: Bool
 
   func text(in catalog: Catalog) -> String {
     let names = SlotNames(catalog)
-    let name = slot.key.isUntold ? catalog.named(slot.form).name : names.name(of: entry)
+    let name = isOnly ? names.name(of: first) : catalog.named(slot.form).name
     let others = others(in: catalog).map(names.name)
     guard !others.isEmpty else { return worded("no player can keep \(name): \(reason)") }
     let told = others.prefix(Self.mostOthers) + (others.count > Self.mostOthers ? ["…"] : [])
@@ -49,7 +51,7 @@ private struct UnkeptSlot {
 
   /// Why it is kept nowhere, and who says so unless a rule does.
   private var reason: String {
-    (entry.limit?.text ?? entry.keeping.name) + (entry.source.isEmpty ? "" : " (\(entry.source))")
+    (first.limit?.text ?? first.keeping.name) + (first.source.isEmpty ? "" : " (\(first.source))")
   }
 
   /// The slots of the form, or else of its species, that can be kept: in the same colours if there are

@@ -17,12 +17,9 @@ struct WaysToSlots {
 
   /// Returns the way to each of the places.
   func callAsFunction(to places: [CollectionBoxes.Place]) -> [NextSlot.Way] {
-    var known: [ID<Form>: NextSlot.Way] = [:]
-    return places.map { place in
+    places.map { place in
       if !had.isEmpty, let stage = stage(before: place) { return .evolve(from: stage) }
-      let way = known[place.form] ?? ways(place.form, having: had)
-      known[place.form] = way
-      return way
+      return ways(place.form, having: had)
     }
   }
 
