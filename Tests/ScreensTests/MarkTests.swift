@@ -143,6 +143,20 @@ import Testing
     #expect(stage.foot.contains("Redone: 150 Pokémon caught"))
   }
 
+  @Test func whatNoPlayerCanKeepIsNotCaught() async throws {
+    let stage = try await stage("/charizard is:mega<enter>c")
+    #expect(stage.foot.contains("no player can keep Mega Charizard X: in battle only; to mark"))
+    await stage.type("x")
+    #expect(stage.foot.contains("no player can keep Mega Charizard X, shiny"))
+    await stage.type("<c-a>c")
+    #expect(stage.foot.contains("no player can keep any of them"))
+    #expect(stage.trainer.book.isEmpty)
+    await stage.type("/<c-u>charizard<enter><c-a>cy")
+    #expect(stage.trainer.book.forms == [6])
+    await stage.type("<esc>/<c-u>charizard is:mega<enter>f")
+    #expect(stage.trainer.book.count(.favourite) == 1)
+  }
+
   @Test func aMarkActsOnAllTickedRows() async throws {
     let stage = try await stage("<space><space>jf")
     #expect(stage.text.contains("Mark 2 Pokémon as favourite? y/n"))

@@ -53,6 +53,9 @@ package struct FormReader: Sendable {
       let rows = Set(spellings.flatMap(index.rows(named:)))
       if !rows.isEmpty { return reading(rows, called: Spelling.folded(text)) }
     }
+    if let row = ownerOfLook(spelled: [[Spelling.folded(text)]] + words.foldedSpellings) {
+      return .form(row)
+    }
     return words.canBeName ? shortened(words.words) : .unknown
   }
 

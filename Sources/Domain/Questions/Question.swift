@@ -73,7 +73,7 @@ package struct UserFacts: Hashable, Sendable {
     /// Members of teams, by what follows the `@`: `sun/torkoal`, or `sun` for the only one.
     case mates([String])
     case circumstances
-    /// The games that the user has.
+    /// The games that the user has, and the marks of slots.
     case games
     /// The marks of slots, and the user's collections.
     case collections

@@ -31,7 +31,9 @@ extension UserFacts {
       for name in names { mates[name] = try source.mate(named: name) }
       team = names.first.flatMap { mates[$0]?.team }
     case .circumstances: circumstances = source.chosenCircumstances
-    case .games: games = try source.ownGames()
+    case .games:
+      games = try source.ownGames()
+      revision = source.revision
     case .collections: revision = source.revision
     case nil: break
     }

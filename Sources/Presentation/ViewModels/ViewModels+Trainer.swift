@@ -125,9 +125,10 @@ extension ViewModels {
   // MARK: Collections
 
   /// A collection box by box, from a box on.
-  package func boxes(of question: BoxesQuestion) -> BoxesViewModel {
+  package func boxes(of question: BoxesQuestion, in game: ShownGame) -> BoxesViewModel {
     BoxesViewModel(
-      of: question, trainer: trainer, collections: collections, catalog: { [dex] in dex.seen }
+      of: question, in: game, trainer: trainer, collections: collections,
+      catalog: { [dex] in dex.seen }
     ) { [pokedex] lens in
       { _ throws(PokedexError) in
         let catalog = try await pokedex.catalog().withDex()
