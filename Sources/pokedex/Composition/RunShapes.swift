@@ -130,7 +130,7 @@ struct ExportedRun: Shaped {
       $0.slugs(\.reached)
     },
     Field("missed", "those whose first encounter got away") { $0.slugs(\.missed) },
-    Field("beaten", "the names of the fights won, in their order", \.run.beaten),
+    Field("beaten", "the names of the battles won, in their order", \.run.beaten),
     Field("means", as: .list(.word(of: RunWord.all, \.self)), \.run.means.words),
     Field("cap", "null without a level cap", as: .level, \.run.cap),
     Field("isArchived", "whether it has ended", \.run.isArchived),
