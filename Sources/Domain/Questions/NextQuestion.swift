@@ -27,7 +27,7 @@ package struct NextQuestion: AnsweredQuestion {
       The easiest come first: what evolves from one that you have, then what is met, by its chance \
       on an ordinary day, then what hatches, evolves from one that you lack, or is traded; last what \
       your games lack. Slots that are pending are left out. Without --own, your games are those of \
-      the setting games, or else all. With --game, only the Pokémon of that game's dex are meant.
+      the setting games, or else all; in a run, its game. With --game, only the Pokémon of that game's dex are meant.
       """)
 
   package static let words = Words(

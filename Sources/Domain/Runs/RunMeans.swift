@@ -49,10 +49,10 @@ package struct RunMeans: Hashable, Sendable {
     Self.nowKinds.filter { now[$0] != $0.ordinary }.map { now[$0] }
   }
 
-  /// The means and what holds now, as words of ``RunWord``, in the order of their tables.
-  package var words: [String] {
-    RunMean.allCases.filter(has).map(\.rawValue)
-      + RunWord.now.filter { nowValues.contains($0.value) }.map(\.word)
+  /// The means and what holds now, in the order of their tables.
+  package var words: [RunWord] {
+    RunMean.allCases.filter(has).map(RunWord.mean)
+      + RunWord.now.map(\.value).filter(nowValues.contains).map(RunWord.now)
   }
 }
 

@@ -42,6 +42,18 @@ struct PokemonOfRun: RunChangeArguments {
   func value(in opened: OpenedRun) throws -> Int { try opened.position(of: name) }
 }
 
+/// What is noted, or taken back.
+struct Noted<Arguments: RunChangeArguments>: RunChangeArguments {
+  @OptionGroup var told: Arguments
+
+  @Flag(help: "Take it back.")
+  var remove = false
+
+  func value(in opened: OpenedRun) throws -> (noted: Arguments.Value, isTakenBack: Bool) {
+    (try told.value(in: opened), remove)
+  }
+}
+
 struct NothingOfRun: RunChangeArguments {
   func value(in opened: OpenedRun) {}
 }

@@ -40,14 +40,14 @@ enum LeavePlaces: RunChangeWord {
 }
 
 enum MissEncounters: RunChangeWord {
-  typealias Arguments = PlacesOfRun
+  typealias Arguments = Noted<PlacesOfRun>
 
   static let word = "missed"
   static let abstract = "Note that the first encounter of places got away."
 
-  static func changes(by places: [RunPlace], of opened: OpenedRun) -> [RunChange] {
-    [.missed(places)]
-  }
+  static func changes(
+    by places: (noted: [RunPlace], isTakenBack: Bool), of opened: OpenedRun
+  ) -> [RunChange] { [places.isTakenBack ? .unmissed(places.noted) : .missed(places.noted)] }
 }
 
 enum ChangeMeans: RunChangeWord {
@@ -76,12 +76,14 @@ enum SetCap: RunChangeWord {
 }
 
 enum LosePokemon: RunChangeWord {
-  typealias Arguments = PokemonOfRun
+  typealias Arguments = Noted<PokemonOfRun>
 
   static let word = "fell"
   static let abstract = "Note that a Pokémon of the run has fallen."
 
-  static func changes(by index: Int, of opened: OpenedRun) -> [RunChange] { [.fell(index)] }
+  static func changes(
+    by pokemon: (noted: Int, isTakenBack: Bool), of opened: OpenedRun
+  ) -> [RunChange] { [pokemon.isTakenBack ? .unfell(pokemon.noted) : .fell(pokemon.noted)] }
 }
 
 enum ReleasePokemon: RunChangeWord {
@@ -131,7 +133,7 @@ enum ResumeRun: RunChangeWord {
   typealias Arguments = NothingOfRun
 
   static let word = "resume"
-  static let abstract = "Go on with a run that has ended, after --run."
+  static let abstract = "Go on with a run that has ended, after --run, and play it."
 
   static func changes(by value: Void, of opened: OpenedRun) -> [RunChange] { [.resume] }
 }

@@ -7,7 +7,11 @@ extension RunCommand {
       commandName: "caught", abstract: "Add Pokémon to the run.",
       discussion: """
         pokedex run caught starly --place 'route 201' --level 3 --nickname Icarus
-        pokedex run caught --paste box.txt
+        pokedex run caught --from box.txt
+        pokedex run caught --from 'Box Data Dump.csv' --lenient
+
+        A file has sets of Showdown, PKHeX's report on boxes, which tells the places, too, or names, \
+        one a line. If a line is wrong, nothing is added, and all wrong lines are printed.
         """)
 
     @Argument(help: "A Pokémon of the game.", completion: ShellCompletion.pokemon)
@@ -19,15 +23,17 @@ extension RunCommand {
     @OptionGroup var state: RunPokemonOptions
 
     @Option(
-      help: "Add all Pokémon of a file of Showdown pastes instead; '-' for standard input.",
-      completion: .file())
-    var paste: String?
+      help: "Add all Pokémon of a file instead; '-' for standard input.", completion: .file())
+    var from: String?
+
+    @Flag(help: "Leave out the lines that are not understood, instead of doing nothing.")
+    var lenient = false
 
     @OptionGroup var dex: DexOptions
 
     func validate() throws {
-      if (name == nil) == (paste == nil) {
-        throw ValidationError("give a Pokémon, or a file after --paste")
+      if (name == nil) == (from == nil) {
+        throw ValidationError("give a Pokémon, or a file after --from")
       }
     }
 
@@ -35,12 +41,14 @@ extension RunCommand {
       let runs = try UserRuns(dex.settings(configuration))
       let opened = try await runs.opened()
       let place = try place.map(opened.place)
-      var members: [TeamMember] = []
-      if let name { members = [try state.changed(TeamMember(try opened.form(name)), opened)] }
-      if let paste { members = try await runs.pasted(paste, configuration, through: opened.game) }
-      let changes = members.map { RunChange.caught(RunPokemon($0, at: place)) }
-      let told = try runs.change(opened, by: changes)
-      let notes = changes.isEmpty ? [] : opened.notes(on: members.map(\.form), at: place)
+      var caught: [RunPokemon] = []
+      if let name {
+        let member = try state.changed(TeamMember(try opened.form(name)), opened)
+        caught = [RunPokemon(member, at: place)]
+      }
+      if let from { caught = try opened.pokemon(in: from, at: place, isLenient: lenient) }
+      let told = try runs.change(opened, by: caught.map(RunChange.caught))
+      let notes = caught.isEmpty ? [] : opened.notes(on: caught.map(\.form), at: place)
       try Output.print(told + notes)
     }
   }
@@ -101,7 +109,9 @@ struct RunPokemonOptions: ParsableArguments {
     var member = member
     let catalog = opened.catalog
     if let level { member.level = level }
-    if let nickname { member.nickname = nickname.isEmpty ? nil : nickname }
+    if let nickname = nickname.map(TeamMember.nickname) {
+      member.nickname = nickname.isEmpty ? nil : nickname
+    }
     if let nature { member.nature = ID(try catalog.named(nature, .nature).id) }
     if let ability { member.ability = ID(try catalog.named(ability, .ability).id) }
     if let item { member.item = ID(try catalog.named(item, .item).id) }

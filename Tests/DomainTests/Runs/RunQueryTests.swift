@@ -66,6 +66,19 @@ import Testing
     #expect(try found("level>cap", in: catalog) == [])
   }
 
+  @Test func `the run is completed where a game is`() async throws {
+    let catalog = try await played()
+    let platinum = try #require(catalog.lens(named: "platinum"))
+    let offered = { (text: String, lens: Lens?) in
+      QueryEngine(PokemonRows(catalog, through: lens)).completions(of: text, cursor: text.count)
+    }
+    #expect(offered("move:bite@", platinum).first?.text == "run")
+    let run = try #require(offered("move:bite@ru", platinum).first)
+    #expect(run.text == "run" && run.meaning == "Ada")
+    #expect(try run.count == found("move:bite@run", in: catalog).count)
+    #expect(!offered("move:bite@ru", nil).contains { $0.text == "run" })
+  }
+
   @Test func `a move at run is known by level up to the cap`() async throws {
     let catalog = try await played()
     // It learns Razor Leaf at 13 and Curse at 17.
