@@ -50,6 +50,12 @@ import Testing
     #expect(done(home, "list", "found:reached magikarp", "--count") == "1\n")
     let progress = done(home, "progress")
     #expect(progress.contains("Missing from Platinum") && !progress.contains("Eterna Forest"))
+    // Buizel is at the Valley Windworks, and Floatzel evolves from it.
+    let later = progress.components(separatedBy: "Later in the run").dropFirst().first ?? ""
+    let elsewhere = later.components(separatedBy: "By trade").dropFirst().first ?? ""
+    for name in ["Buizel", "Floatzel"] {
+      #expect(later.contains(name) && !elsewhere.contains(name), "\(progress)")
+    }
     let counters = done(home, "counter", "onix", "--level", "14", "--json")
     #expect(counters.contains("Turtwig") && !counters.contains("Infernape"))
     #expect(done(home, "damage", "groot", "onix").contains("Adamant"))
@@ -73,6 +79,7 @@ import Testing
     let told = done(home, "caught", "add", "starly")
     #expect(told == "Starly caught in Ada\nthe living dex is unchanged: --no-run changes it\n")
     #expect(done(home, "list", "is:mine", "--count") == "1\n")
+    #expect(done(home, "caught", "list", "--count") == "1\n")
     #expect(fails(home, 1, "caught", "list", "--no-run").contains("nothing matches"))
     #expect(fails(home, 64, "seen", "add", "starly").contains("--no-run"))
     #expect(fails(home, 1, "caught", "add", "garchomp-mega").contains("is not in Platinum"))

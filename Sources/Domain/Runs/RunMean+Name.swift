@@ -9,7 +9,9 @@ extension EncounterNames {
 
   /// The name of a means: that of its condition or method, where one tells it.
   package func name(of mean: RunMean) -> String {
-    mean.condition.map(condition) ?? method(called: mean.namingMethod) ?? titled(mean.rawValue)
+    if mean == .fossils { return worded("Fossils") }
+    return mean.conditions.first.map(condition) ?? method(called: mean.namingMethod)
+      ?? titled(mean.rawValue)
   }
 }
 

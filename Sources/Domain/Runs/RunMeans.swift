@@ -41,7 +41,7 @@ package struct RunMeans: Hashable, Sendable {
   /// The kinds of circumstances of which one value holds at a time. The others, such as a swarm, are
   /// means: with one, the player may have it so or not.
   package static let nowKinds = Circumstances.Kind.allCases.filter { kind in
-    RunMean.allCases.allSatisfy { $0.condition.map { !kind.values.contains($0) } ?? true }
+    RunMean.allCases.allSatisfy { $0.conditions.isDisjoint(with: kind.values) }
   }
 
   /// PokeAPI's slugs of what holds now and is not as on an ordinary day.

@@ -42,7 +42,9 @@ extension RunViewModel {
 
   /// The editor of the selected Pokémon's level.
   package var levelEditor: MemberViewModel.Editor? {
-    let level = SetField.all.first { $0.numberPath == \.level }
+    let level = SetField.all.first { field in
+      field.numberPath.map { $0 == \TeamMember.level } ?? false
+    }
     return level.flatMap { memberEditor?.editor(of: .value($0)) }
   }
 

@@ -64,6 +64,10 @@ import Testing
     #expect(try found("is:mine level<=cap", in: catalog) == ["turtwig"])
     #expect(try found("is:mine level>12", in: catalog) == [])
     #expect(try found("level>cap", in: catalog) == [])
+    var run = try #require(marks.playedRun)
+    run.cap = nil
+    marks.play(run)
+    #expect(try found("is:mine level<=cap", in: catalog) == ["turtwig"])
   }
 
   @Test func `the run is completed where a game is`() async throws {
