@@ -20,10 +20,13 @@ struct RunCommand: ParsableCommand {
       run. With --no-run they do not. The living dex is never changed by a run.
       """,
     subcommands: [
-      New.self, List.self, Use.self, Show.self, Reach.self, Leave.self, Means.self, Cap.self,
-      CaughtInRun.self, Missed.self, Next.self, Beat.self, Follow.self, Fell.self, Grew.self,
-      Released.self, End.self, Resume.self,
-      Undo.self, Export.self, Import.self, DeleteCommand<Run>.self,
+      New.self, List.self, Use.self, Show.self, RunChangeCommand<ReachPlaces>.self,
+      RunChangeCommand<LeavePlaces>.self, RunChangeCommand<ChangeMeans>.self,
+      RunChangeCommand<SetCap>.self, CaughtInRun.self, RunChangeCommand<MissEncounters>.self,
+      Next.self, RunChangeCommand<WinBattle>.self, Follow.self, RunChangeCommand<LosePokemon>.self,
+      RunChangeCommand<GrowPokemon>.self, RunChangeCommand<ReleasePokemon>.self,
+      RunChangeCommand<EndRun>.self, RunChangeCommand<ResumeRun>.self, Undo.self, Export.self,
+      Import.self, DeleteCommand<Run>.self,
     ],
     defaultSubcommand: Show.self)
 }

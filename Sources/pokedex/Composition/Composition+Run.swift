@@ -40,7 +40,7 @@ extension RunProblem {
     switch self {
     case .damaged, .changedMeanwhile: .file
     case .noRun, .noCurrentRun, .noPlace, .unclearPlace, .noPokemon, .unclearPokemon, .notInGame,
-      .noGame, .noPlaces, .noRoute, .noRouteNamed:
+      .noGame, .noPlaces, .noRoute, .noRouteNamed, .noBattleLeft:
       .nothingFound
     case .nameTaken, .badName, .archived, .tooManyPlaces, .tooManyPokemon, .tooManyBattles, .level,
       .severalRoutes:
