@@ -34,7 +34,8 @@ struct QuizLayout {
       _ = rest.takeBottom(1)
     }
     clue = rest
-    if let lines = clueLines(rest.width) { moveAnswers(below: lines) }
+    // A short window has no blank line of its own below the clue.
+    if let lines = clueLines(rest.width) { moveAnswers(below: lines + (isShort ? 1 : 0)) }
   }
 
   private mutating func moveAnswers(below lines: Int) {

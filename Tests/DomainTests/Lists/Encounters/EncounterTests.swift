@@ -100,3 +100,18 @@ import Testing
     #expect(dex.encounters(of: 19).count == 5)
   }
 }
+
+/// The names of games.
+@Suite struct GameNamesTests {
+  @Test(arguments: [
+    (["Scarlet", "Violet"], ""), (["Legends: Arceus"], ""),
+    (["Sword: The Crown Tundra", "Shield: The Crown Tundra"], ": The Crown Tundra"),
+    (["Épée : Couronneige", "Bouclier : Couronneige"], " : Couronneige"),
+    (["ソード: 鎧の孤島", "シールド: 鎧の孤島"], ": 鎧の孤島"),
+    (["Let’s Go, Pikachu!", "Let’s Go, Eevee!"], ""), (["A: B", "C: D"], ""), ([], ""),
+    ([": A", ": A"], ""),
+  ])
+  func `what the versions of a game share stands once`(_ versions: [String], _ ending: String) {
+    #expect(GameNames.commonEnding(of: versions) == ending)
+  }
+}
