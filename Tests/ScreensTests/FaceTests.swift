@@ -56,4 +56,24 @@ import Testing
       #expect(stage.text.contains("1 von 6"), "\(stage.text)")
     }
   }
+
+  @Test(arguments: ["<enter>5", "<enter>6", ":feebas<enter>6"])
+  func `the hints of a tab that is a list begin with its game and its filter`(
+    _ keys: String
+  ) async throws {
+    let stage = Stage(try Stage.bundled(), .usual)
+    await stage.type(keys)
+    #expect(stage.foot.contains("L game"), "\(stage.foot)")
+    #expect(stage.foot.contains("/ filter"), "\(stage.foot)")
+  }
+
+  @Test func `a word of the filter finds the places of a game, which stands above them`()
+    async throws
+  {
+    let stage = Stage(try Stage.bundled(), .wide)
+    await stage.type(":feebas<enter>6/platinum")
+    #expect(stage.text.contains("Platinum · 1 place"), "\(stage.text)")
+    #expect(stage.text.contains("Mt. Coronet, B1F"), "\(stage.text)")
+    #expect(!stage.text.contains("Max Raid"), "\(stage.text)")
+  }
 }

@@ -167,9 +167,7 @@ extension QueryEngine {
   private func isFound(_ words: ArraySlice<Query.Word>) -> Bool {
     var found = rows.existing
     for word in words {
-      let matches = matches(Spelling.folded(word.text))
-      found.formIntersection(
-        RowSet(count: rows.count) { matches[$0].map { $0.closest <= .substring } ?? false })
+      found.formIntersection(rows(of: .partOfName(Spelling.folded(word.text))))
     }
     return !found.isEmpty
   }

@@ -164,7 +164,7 @@ import PokedexDomain
   }
 
   private func takeLevelOfTeam() {
-    if let level = team?.formatLevel { training.level = level }
+    if let team { training.level = team.usualLevel }
   }
 
   package func raiseStage(by step: Int) {

@@ -119,8 +119,8 @@ extension ViewModels {
     }
   }
 
-  /// The sprites of the compared Pokémon; `nil` without a source for them.
-  package func comparisonPictures() -> SpriteGallery? { extras.map { SpriteGallery($0) } }
+  /// The sprites of compared Pokémon, of a box or of a member; `nil` without a source for them.
+  package func gallery() -> SpriteGallery? { extras.map { SpriteGallery($0) } }
 
   // MARK: Collections
 
@@ -138,9 +138,6 @@ extension ViewModels {
       }
     }
   }
-
-  /// The sprites of a box; `nil` without a source for them.
-  package func boxPictures() -> SpriteGallery? { extras.map { SpriteGallery($0) } }
 
   // MARK: Progress
 

@@ -146,7 +146,7 @@ extension KeyScope {
   private var page: [Action] {
     text + [.down, .up, .pageDown, .leave, .zoom] + tabMoves + PokemonTab.allCases.map { .tab($0) }
       + picture + marks + [
-        .conditions,
+        .lens, .leaveGame, .conditions,
         .filter, .sort, .reverse, .nextPokemon, .previousPokemon, .olderGame, .newerGame,
         .moveSources, .correct,
       ]

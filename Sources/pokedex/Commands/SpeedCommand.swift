@@ -26,7 +26,7 @@ struct SpeedCommand: PagedCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "The level of all Pokémon, 1 to 100; by default that of the team's format, else 50.")
+    help: "The level of all Pokémon, 1 to 100; by default that of the team, else 50.")
   var level: Int?
 
   @Option(
@@ -92,7 +92,7 @@ struct SpeedCommand: PagedCommand {
   ) throws -> (TierTraining, item: String?) {
     let (catalog, rules) = (try printer.catalog(), printer.lens.rules)
     var training = TierTraining()
-    training.level = level ?? team?.formatLevel ?? training.level
+    training.level = level ?? team?.usualLevel ?? training.level
     training.effort = ev ?? rules.maxEffort
     try OptionNumber.check("--ev", training.effort, 0...rules.maxEffort)
     training.stage = stage

@@ -21,8 +21,6 @@ package struct FindAnything: Sendable {
   package static let kinds: [Kind] = [.form] + Kinds.sources.map(\.kind)
   /// The maximum number of matches by name.
   package static let most = 100
-  /// The number of matches at which names that are only similar are left out.
-  static let enough = 3
 
   package init() {}
 
@@ -47,9 +45,21 @@ package struct FindAnything: Sendable {
     let literal = sorted.prefix { !$0.isOnlySimilar }
     let listed = known.isEmpty && literal.isEmpty ? Self.listed(text, kinds, catalog) : []
     guard listed.isEmpty else { return listed }
-    let shown = known.count + literal.count < Self.enough ? sorted[...] : literal
-    let rows = Set(known.map(\.row))
-    return known + shown.filter { $0.kind != .form || !rows.contains($0.row) }.prefix(Self.most)
+    // As in one index: names that are only similar count where no name has the letters.
+    let shown = known.isEmpty && literal.isEmpty ? sorted[...] : literal
+    return Self.onePerPage(known + shown, catalog, most: known.count + Self.most)
+  }
+
+  /// The first matches that each lead to another page: the versions of a game have one page.
+  private static func onePerPage(_ matches: [Match], _ catalog: Catalog, most: Int) -> [Match] {
+    var seen: [Kind: Set<Int>] = [:]
+    var different: [Match] = []
+    for match in matches where different.count < most {
+      let page = Kinds.source(match.kind)?.page(match.id, catalog.dex) ?? match.id
+      let kind = Kinds.reached(from: match.kind)?.kind ?? match.kind
+      if seen[kind, default: []].insert(page).inserted { different.append(match) }
+    }
+    return different
   }
 
   /// The forms of a National Dex number, or those that a name means: of all forms with the name, the
