@@ -59,7 +59,7 @@ extension QueryPlanner {
   }
 
   /// The criterion with its text, and with the reason why the games may have nothing that meets it.
-  private func about(
+  func about(
     _ field: QueryField<Rows>, _ chosen: Chosen, _ criterion: Criterion<Rows>
   ) -> Criterion<Rows> {
     var criterion = criterion

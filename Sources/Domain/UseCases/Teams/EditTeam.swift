@@ -83,7 +83,7 @@ package struct EditTeam: Sendable {
   }
 
   /// All rule violations of a team; without a dex, that it cannot be checked.
-  private func faults(of team: Team) -> [TeamError] {
+  package func faults(of team: Team) -> [TeamError] {
     guard let catalog = catalog.local else { return [.failed(.needsDex)] }
     return rules.faults(of: team, in: catalog)
   }
