@@ -105,7 +105,7 @@ struct Composition {
   ///
   /// - Parameter order: the order of rows for a query that specifies none.
   func search(for query: String, order: String? = nil) throws -> SearchPokedex {
-    guard !SearchPokedex.names(in: query).isEmpty, let store else {
+    guard !SavedSearches.names(in: query).isEmpty, let store else {
       return SearchPokedex(order: order)
     }
     return SearchPokedex(saved: try store.searches(), order: order)
