@@ -47,10 +47,7 @@ extension OverlayCommand {
       for file in files {
         let patch = TrackerPatch(try WholeFile.read(file), on: catalog)
         lines += [""] + patch.lines
-        for problem in patch.problems {
-          let text = "\(file):\(problem.line):\(problem.column): \(problem.text)"
-          if problem.isError { mistakes.append(text) } else { Output.error("pokedex: \(text)") }
-        }
+        mistakes += patch.problems.mistakes(warningOf: file)
       }
       try Failure.report(mistakes, isLenient: lenient) { last, others in
         Failure(localized: last, .file, context: others)

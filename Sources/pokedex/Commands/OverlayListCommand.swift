@@ -29,8 +29,8 @@ extension OverlayCommand {
     @MainActor private func printTable(_ games: [ListedOverlay]) throws {
       let rows = games.map {
         [
-          $0.slug ?? "", $0.name ?? "", "\($0.changes)", "\($0.mistakes)", $0.problem ?? "",
-          $0.file,
+          $0.slug ?? "", $0.name ?? "", "\($0.changes)", "\($0.reading.mistakes)",
+          $0.reading.problem ?? "", $0.file,
         ]
       }
       try ProgramTable(

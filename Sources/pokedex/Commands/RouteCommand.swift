@@ -44,7 +44,7 @@ extension RouteCommand {
       let rows = routes.map { entry in
         [
           entry.name, entry.route?.game.name ?? "", "\(entry.places)", "\(entry.battles)",
-          "\(entry.mistakes)", entry.problem ?? "", entry.path,
+          "\(entry.reading.mistakes)", entry.reading.problem ?? "", entry.path,
         ]
       }
       try ProgramTable(
@@ -85,7 +85,7 @@ extension RouteCommand {
         try Output.print(lines(of: checked))
       }
       for problem in checked.problems {
-        Output.error("\(file):\(problem.line):\(problem.column): \(problem.text)")
+        Output.error("\(file):\(problem.located)")
       }
       if !reading.errors.isEmpty { throw ExitCode(Failure.Status.file.rawValue) }
     }
