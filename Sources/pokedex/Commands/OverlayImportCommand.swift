@@ -34,8 +34,7 @@ extension OverlayCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      let pokedex = try Composition(dex.settings(configuration)).pokedex()
-      let catalog = try await pokedex.catalog().withDex()
+      let catalog = try await Composition(dex.settings(configuration)).catalog()
       let head = [
         "overlay \(OverlayReader.version)", "game \(slug) \"\(name)\"", "base \(base)",
       ]

@@ -13,7 +13,7 @@ extension OverlayCommand {
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let composition = Composition(dex.settings(configuration))
-      let catalog = try await composition.pokedex().catalog().withDex()
+      let catalog = try await composition.catalog()
       guard let folder = composition.folder(of: .games) else {
         throw Failure("HOME is not set: there is no place for changed games", .file)
       }

@@ -28,7 +28,7 @@ extension RouteCommand {
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let composition = Composition(dex.settings(configuration))
-      let catalog = try await composition.pokedex().catalog().withDex()
+      let catalog = try await composition.catalog()
       guard let folder = composition.folder(of: .routes) else {
         throw Failure("HOME is not set: there is no place for routes", .file)
       }
@@ -74,7 +74,7 @@ extension RouteCommand {
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let composition = Composition(dex.settings(configuration))
-      let catalog = try await composition.pokedex().catalog().withDex()
+      let catalog = try await composition.catalog()
       let bytes = try WholeFile.read(file, largest: UserFileKind.routes.largest)
       let reading = RouteReader.read(bytes, named: name, on: catalog)
       let checked = CheckedRoute(

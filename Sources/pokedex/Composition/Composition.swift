@@ -62,6 +62,11 @@ struct Composition {
     }
   }
 
+  /// The catalog of the dex, for what PokéAPI cannot answer.
+  ///
+  /// - Throws: ``PokedexError/needsDex`` if PokéAPI is the source.
+  func catalog() async throws -> Catalog { try await pokedex().catalog().withDex() }
+
   /// The user's own dex, or the bundled one if there is none or it cannot be used.
   func dex(report: (String) -> Void = Self.warn) throws -> DexFile {
     guard let path = Paths(environment: environment).ownDex else { return try bundled() }
