@@ -38,10 +38,8 @@ struct ShownCollection: Shaped {
     Field("query", "for its slots; empty for all", \.definition.query),
     Field("order", "the game of its order; null for National Dex order", \.definition.order?.slug),
     Field("size", "the places in a box", as: .count, \.definition.size),
-    Field("looks", "each, one", \.definition.looks.rawValue),
-    Field("genders", "beside, apart, one", \.definition.genders.rawValue),
-    Field("regional", "beside, last", \.definition.regional.rawValue),
-    Field("colours", "usual, shiny, both", \.definition.colours.rawValue),
+    Field("looks", \.definition.looks), Field("genders", \.definition.genders),
+    Field("regional", \.definition.regional), Field("colours", \.definition.colours),
     Field("caught", as: .count) { $0.boxes.places.count(in: .have) },
     Field("pending", as: .count) { $0.boxes.places.count(in: .pending) },
     Field("wanted", as: .count) { $0.boxes.places.count(in: .wanted) },
@@ -51,6 +49,11 @@ struct ShownCollection: Shaped {
     Field("new", "slots that came after the places were kept", as: .count, \.boxes.newCount),
   ])
 }
+
+extension SlotCollection.Looks: ShapedWord {}
+extension SlotCollection.Genders: ShapedWord {}
+extension SlotCollection.Regional: ShapedWord {}
+extension SlotCollection.Colours: ShapedWord {}
 
 /// How much of a collection is filled, box by box.
 struct CollectionProgress: Shaped {
