@@ -15,12 +15,9 @@ import Testing
     _ keys: String = ":boxes --box 1<enter>", _ size: Size = .usual,
     symbols: Symbols = .unicode, isLinear: Bool = false
   ) async throws -> Stage {
-    let marks = TrainerMarks(store, collections: collections)
-    let stage = Stage(
-      try Stage.bundled(marks), size, symbols: symbols, marks: marks, collections: collections,
-      isLinear: isLinear)
-    await stage.type(keys)
-    return stage
+    try await .after(
+      keys, size, symbols: symbols, marks: TrainerMarks(store, collections: collections),
+      collections: collections, isLinear: isLinear)
   }
 
   private func have() throws -> Int {

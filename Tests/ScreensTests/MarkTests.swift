@@ -12,10 +12,7 @@ import Testing
   private func stage(
     _ keys: String = "", _ size: Size = .usual, symbols: Symbols = .unicode
   ) async throws -> Stage {
-    let marks = TrainerMarks(store)
-    let stage = Stage(try Stage.bundled(marks), size, symbols: symbols, marks: marks)
-    await stage.type(keys)
-    return stage
+    try await .after(keys, size, symbols: symbols, marks: TrainerMarks(store))
   }
 
   private func caught(_ stage: Stage) -> Int { stage.trainer.book.count(.caught) }
@@ -257,8 +254,7 @@ import Testing
 
   @Test func deletingASearchCanBeUndone() async throws {
     let searches = MemorySearches([SavedSearch(name: "rain", query: "type:water")])
-    let stage = Stage(try Stage.bundled(), searches: searches)
-    await stage.type("@<c-x><esc>u")
+    let stage = try await Stage.after("@<c-x><esc>u", searches: searches)
     #expect(stage.foot.contains("Undone: @rain deleted"))
     #expect(try searches.searches()["rain"]?.query == "type:water")
     await stage.type("/type:fire<enter><c-s>rain<enter>")

@@ -27,11 +27,12 @@ package struct NextQuestion: AnsweredQuestion {
       pokedex next platinum --own diamond
       pokedex next --wanted --json
 
-      The collections are those of 'pokedex boxes'; without one, every look is meant. The easiest come first: what evolves from one that you have, then what is met, by its chance \
-      on an ordinary day, then what hatches, evolves from one that you lack, or is traded; last what \
-      your games lack. Slots that are pending are left out. Without --own, your games are those of \
-      the setting games; without these, that of the collection, or else all. With --game, only the \
-      Pokémon of that game's dex are meant.
+      The collections are those of 'pokedex boxes'; without one, every look is meant. The easiest \
+      come first: what evolves from one that you have, then what is met, by its chance on an ordinary \
+      day, then what hatches, evolves from one that you lack, or is traded; last what your games \
+      lack. Slots that are pending are left out. Without --own, your games are those of \
+      the setting games; without these, that of the run or of the collection, or else all. With \
+      --game, only the Pokémon of that game's dex are meant.
       """)
 
   package static let words = Words(

@@ -94,12 +94,13 @@ package struct UserFacts: Hashable, Sendable {
 
   package init() {}
 
-  /// The facts as far as a run allows: it takes the place of what was caught outside of it, and its
-  /// time is the usual one.
+  /// The facts as far as a run allows: it takes the place of what was caught outside of it and of the
+  /// games that one has, and its time is the usual one.
   fileprivate func during(_ run: RunFacts?) -> UserFacts {
     guard let run else { return self }
     var facts = self
     facts.caught = Set(run.own)
+    facts.games = [run.game]
     facts.circumstances = circumstances ?? Circumstances(run.now)
     return facts
   }

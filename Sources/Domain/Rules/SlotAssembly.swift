@@ -69,7 +69,7 @@ struct SlotAssembly {
   // MARK: Colours
 
   private func entries(of parts: Parts, _ gender: Gender?) -> [SlotEntry] {
-    let name = parts.slug + (gender.map { $0 == .female ? "-female" : "-male" } ?? "")
+    let name = parts.slug + (gender?.slug.map { "-\($0)" } ?? "")
     let keeping = facts.fact(.keeping, of: parts.look.slug, parts.formSlug)
     let usual = entry(parts, gender, isShiny: false, name, keeping)
     let shiny = facts.fact(.shiny, of: parts.look.slug, parts.formSlug)

@@ -74,10 +74,7 @@ private struct NextText {
 
   private func cells(_ slot: NextSlot) -> [Inline] {
     let meeting = slot.way.meeting
-    let levels = meeting.map { meeting in
-      let (low, high) = (meeting.levels.lowerBound, meeting.levels.upperBound)
-      return low == high ? "\(low)" : "\(low)–\(high)"
-    }
+    let levels = meeting.map { Formatting.range($0.levels) }
     let games = tellsGames ? [Inline(meeting?.games ?? "")] : []
     return [
       .link(slot.place.name, .pokemon(slot.place.form)), Inline(slot.way.text),

@@ -231,17 +231,20 @@ import PokedexDomain
   package var canRedo: Bool { history.canRedo }
 
   package func undo() -> StatusMessage? {
-    trying { () throws(PokedexError) in message(about: try history.undo(), worded("undone")) }
+    message(about: Result(of: try history.undo()), worded("undone"))
   }
 
   package func redo() -> StatusMessage? {
-    trying { () throws(PokedexError) in message(about: try history.redo(), worded("redone")) }
+    message(about: Result(of: try history.redo()), worded("redone"))
   }
 
-  private func message(about report: UndoHistory.Report?, _ what: String) -> StatusMessage? {
+  private func message(
+    about step: Result<UndoHistory.Report?, PokedexError>, _ what: String
+  ) -> StatusMessage? {
+    if let failure = step.failure { return StatusMessage(failure) }
     publishKnown()
     notifyObservers()
-    guard let report else { return nil }
+    guard let report = step.value ?? nil else { return nil }
     guard report.hasChanged else {
       return StatusMessage(worded("Not \(what), because it has changed since: \(report.title)"))
     }

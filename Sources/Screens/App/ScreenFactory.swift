@@ -42,8 +42,8 @@ import PokedexTerminalUI
     case .team(let name): team(name)
     case .member(let team, let index):
       MemberScreen(
-        model: models.member(of: team, at: index), router: router, dialogs: dialogs,
-        symbols: symbols)
+        model: models.member(of: team, at: index), gallery: models.gallery(), router: router,
+        dialogs: dialogs, symbols: symbols)
     case .candidates(let team): ranking(models.candidates(for: team), of: team)
     case .counters(let foes, let team): ranking(models.counters(of: foes, in: team), of: team)
     case .speedTiers(let team): speedTiers(models.speedTiers(with: team))
@@ -114,7 +114,7 @@ import PokedexTerminalUI
     return BoxesScreen(
       of: question, model: model,
       preview: PagePane(page, symbols: symbols) { [router] in router.push(.page($0)) },
-      gallery: models.boxPictures(), chip: chip, router: router, dialogs: dialogs,
+      gallery: models.gallery(), chip: chip, router: router, dialogs: dialogs,
       more: [
         Binding(.savePage) { [dialogs, model] in
           dialogs.savePage(question.with(box: model.box))

@@ -38,7 +38,7 @@ package struct SlotReader: Sendable {
       // The word for the gender is that of a form: `Meowstic (Female)`.
       ?? reading(words, words.nameWithGender, nil)
       // It is that of a look: `Frillish ♀`.
-      ?? words.gender.flatMap { slot(named: "\(words.name)-\($0 == .female ? "female" : "male")") }
+      ?? words.gender?.slug.flatMap { slot(named: "\(words.name)-\($0)") }
       .map { $0.inColors(isShiny: words.isShiny, catalog) }
       ?? words.gender.flatMap { unseen($0, words) }
   }
