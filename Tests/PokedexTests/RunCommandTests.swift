@@ -118,6 +118,8 @@ import Testing
     done(home, "run", "caught", "turtwig", "--place", "route 201")
     let told = done(home, "run", "caught", "piplup", "--place", "route 201")
     #expect(told.contains("Piplup and Turtwig exclude each other"))
+    let place = done(home, "run", "show", "route 201")
+    #expect(place.contains("Chimchar") && place.contains("excluded"), "\(place)")
     #expect(told.contains("had its first encounter before"))
   }
 
