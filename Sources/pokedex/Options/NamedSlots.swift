@@ -5,6 +5,8 @@ import PokedexDomain
 struct NamedSlots {
   let arguments: [String]
   let options: NameListOptions
+  /// Whether lines that name nothing are left out.
+  let isLenient: Bool
 
   /// - Throws: ``Failure`` with all lines that name no Pokémon.
   func slots(in engine: QueryEngine<PokemonRows>) throws -> [MarkedSlot] {
@@ -14,7 +16,7 @@ struct NamedSlots {
       return try arguments.map { try Self.slot($0, reader, in: engine) }
     }
     let found = FindListedSlots(catalog)(lines)
-    try options.report(found.flatMap(\.problems).map(\.message))
+    try NameListOptions.report(found.flatMap(\.problems).map(\.message), isLenient: isLenient)
     return found.flatMap(\.slots).unique
   }
 

@@ -60,7 +60,7 @@ import PokedexTerminalUI
     let game = Lenses(dex).game(ofFormat: format)
     guard let game else { return self }
     var settings = settings
-    settings.game = game.slug
+    settings.game = AskedGame(word: game.slug)
     return try await PagePrinter(pokedex, self.dex, settings, extras)
   }
 
