@@ -41,7 +41,8 @@ extension TeamCommand {
         if words.count == 1, words[0].hasPrefix("@") {
           members += try await userTeams.team(words[0]).members
         } else {
-          members += try NamedForms(arguments: words, options: list, isLenient: lenience.lenient).forms(in: engine)
+          members += try NamedForms(arguments: words, options: list, isLenient: lenience.lenient)
+            .forms(in: engine)
             .map { TeamMember($0) }
         }
       }
