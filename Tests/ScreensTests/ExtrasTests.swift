@@ -10,9 +10,7 @@ import Testing
   private let source = ScriptedExtras()
 
   private func stage(_ keys: String = "", _ size: Size = .wide) async throws -> Stage {
-    let stage = Stage(try Stage.bundled(), size, extras: source.extras())
-    await stage.type(keys)
-    return stage
+    try await .after(keys, size, extras: source.extras())
   }
 
   @Test(arguments: [Size.usual, .wide, .huge, .small])
@@ -56,9 +54,7 @@ import Testing
   }
 
   @Test func thePictureIsInASCIIWithoutUTF8() async throws {
-    let stage = Stage(
-      try Stage.bundled(), .wide, symbols: .ascii, extras: source.extras())
-    await stage.type("j")
+    let stage = try await Stage.after("j", .wide, symbols: .ascii, extras: source.extras())
     golden("extras-ascii-120x36", stage)
   }
 

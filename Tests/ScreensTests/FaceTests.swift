@@ -17,8 +17,7 @@ import Testing
   func `stats at two levels stand side by side where both have room`(
     _ keys: String, _ size: Size, _ arePaired: Bool
   ) async throws {
-    let stage = Stage(try Stage.bundled(), size)
-    await stage.type(":garchomp<enter>2\(keys)")
+    let stage = try await stage(":garchomp<enter>2\(keys)", size)
     let row = try #require(rows(stage).first { $0.contains("At level 50") }, "\(stage.text)")
     #expect(row.contains("At level 100") == arePaired, "\(stage.text)")
     guard arePaired else { return }
@@ -28,8 +27,7 @@ import Testing
   @Test func `the labels of a page are in one column, beside a picture or below it`() async throws {
     let source = ScriptedExtras()
     for size in [Size.usual, .wide, .huge] {
-      let stage = Stage(try Stage.bundled(), size, extras: source.extras())
-      await stage.type("<enter>")
+      let stage = try await Stage.after("<enter>", size, extras: source.extras())
       let columns = ["Size  ", "Abilities  ", "Breeding  ", "Training  ", "Traits  "].compactMap {
         label in
         rows(stage).compactMap { row in

@@ -18,7 +18,7 @@ package struct GameNames: Sendable {
 
   /// What all names of the versions of a game have from a colon on: `: The Crown Tundra`; empty for a single
   /// version.
-  static func commonEnding(of versions: [String]) -> String {
+  package static func commonEnding(of versions: [String]) -> String {
     guard versions.count > 1, let first = versions.first, let colon = first.firstIndex(of: ":"),
       let last = first[..<colon].lastIndex(where: { !$0.isWhitespace })
     else { return "" }

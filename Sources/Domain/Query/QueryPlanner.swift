@@ -185,7 +185,8 @@ extension QueryPlanner {
     guard let (field, choice, vocabulary) = bareWordValues else { return nil }
     let entries = vocabulary.entries(named: word)
     guard !entries.isEmpty else { return nil }
-    return try? criterion(Chosen(entries: entries, text: word), field, choice)
+    let chosen = Chosen(entries: entries, text: word)
+    return (try? choice.criterion(chosen, rows)).map { about(field, chosen, $0) }
   }
 
   static func noLetter(_ word: Query.Word) -> String {

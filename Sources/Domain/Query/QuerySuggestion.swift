@@ -128,7 +128,9 @@ extension QueryEngine {
   private func value(
     calledLike words: ArraySlice<Query.Word>, in fields: [SuggestedField]
   ) -> QuerySuggestion? {
-    let value = suggestedValues(words.map(\.text).joined(separator: " ")) {
+    let text = words.map(\.text).joined(separator: " ")
+    guard NameWords.mayBeName(text) else { return nil }
+    let value = suggestedValues(text) {
       suggestedValue(calledLike: words, in: fields)
     }
     return value.map { QuerySuggestion(words, noun: $0.noun, $0.completion) }

@@ -120,6 +120,11 @@ extension EncounterNames {
     }
   }
 
+  /// The same by PokeAPI's slug; `nil` without such a method.
+  func method(called slug: String) -> String? {
+    methods.slugs.firstIndex(of: slug).map { method(methods.ids[$0]) }
+  }
+
   /// PokeAPI's own name, such as `Fishing with an Old Rod`.
   package func way(_ method: ID<EncounterMethod>) -> String {
     methods.row(of: method).map { Self.withoutStop(methodNames[$0]) } ?? "#\(method)"

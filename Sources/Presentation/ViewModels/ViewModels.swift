@@ -270,9 +270,10 @@ import PokedexDomain
       title: name ?? worded("Place"),
       emptyText: worded("No encounters here in these games"), query: query,
       summary: { [trainer, circumstances, runs] rows in
+        if let first = runs.summary(of: location) { return first }
         let progress = rows.progress(in: trainer.book)
         return [
-          runs.sentence(about: location) ?? circumstances.summary(of: rows),
+          circumstances.summary(of: rows),
           worded("\(progress.caught) of \(progress.forms) caught"),
         ].compactMap { $0 }.joined(separator: " · ")
       },

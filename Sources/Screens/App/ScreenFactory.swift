@@ -109,7 +109,7 @@ import PokedexTerminalUI
   }
 
   private func boxes(of question: BoxesQuestion, _ chip: GameChip) -> any Screen {
-    let model = models.boxes(of: question)
+    let model = models.boxes(of: question, in: chip.game)
     let page = models.preview(of: { [model] in model.place.map { .pokemon($0.form) } })
     return BoxesScreen(
       of: question, model: model,

@@ -10,7 +10,7 @@ struct Film {
     let caption: FilmCaption
     let grid: Grid
     /// How long the frame is seen, in tenths of a second.
-    let tenths: Int
+    var tenths: Int
   }
 
   private let frames: [Frame]

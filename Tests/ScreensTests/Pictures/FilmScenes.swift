@@ -41,22 +41,18 @@ extension FilmScene {
       shows: "#3 · Generation VI",
       .press(""), .type("jjj")),
     FilmScene(
-      "`/` filters with each letter, by names of twelve languages", shows: "4 of 1,351",
+      "`/` filters with each letter, in twelve languages", shows: "4 of 1,351",
       .type("/glurak")),
     FilmScene(
-      "and by a query language, as in the shell", shows: "32 of 1,351",
-      .type("<c-u>type:dragon spe>100")),
-    FilmScene(
-      "A mistake is explained, and `Tab` corrects it", shows: "109 of 1,351",
-      .type("<c-u>tpye:fire"), .press("<tab>")),
+      "and by a query language; `Tab` corrects a mistake", shows: "17 of 1,351",
+      .type("<c-u>spe>100 tpye:fire"), .press("<tab>")),
     FilmScene(
       "`Enter` opens the page; `4` is how it evolves", shows: "use a Fire Stone",
-      .press("<c-u>eevee<enter><enter>"), .press("4")),
+      .type("<c-u>eevee"), .press("<enter><enter>"), .press("4")),
     FilmScene(
       "`L` shows everything as it was in a game", shows: "near the moss rock at Eterna",
       .type("Lplati"), .press("<enter>")),
-    FilmScene(
-      "`Y` is its type chart, here of the time before Fairy", shows: "Type chart", .press("Y")),
+    FilmScene("`Y` is its type chart: no Fairy yet", shows: "Type chart", .press("Y")),
   ]
 
   static let quiz: [FilmScene] = [
@@ -68,19 +64,19 @@ extension FilmScene {
 
   static let duel: [FilmScene] = [
     FilmScene(
-      "`D` is a duel: damage in every generation, and the HP that are left",
-      shows: "HP after a hit", .press("/mamoswine<enter>D@Sand<enter>"), .type("jj"))
+      "`D` is a duel, with the damage of every generation", shows: "135–170 of 357",
+      .press("/mamoswine<enter>D@Sand<enter>"), .type("jjjjjjjj"))
   ]
 
   static let boxes: [FilmScene] = [
     FilmScene(
-      "Boxes to fill, of each look and gender: `c` goes on to the next", shows: "Box 1 of 47",
-      .press(":boxes --box 1<enter>cccc"))
+      ":boxes is a living dex: `c` fills place after place", shows: "4 of 30",
+      .press(":boxes --box 1<enter>"), .type("cccc"))
   ]
 
   static let team: [FilmScene] = [
     FilmScene(
-      "`T` has your teams; `+` finds who covers their weaknesses", shows: "Candidates for Rain",
-      .press("T<enter>"), .press("+"))
+      "`T` has your teams; `+` finds who covers their weaknesses", shows: "Candidates for Sand",
+      .press("Tj<enter>"), .press("+"))
   ]
 }

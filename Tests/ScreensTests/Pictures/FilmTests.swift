@@ -24,49 +24,65 @@ import Testing
   @Test func theFilmIsUpToDateAndShort() async throws {
     var frames = await Self.frames(of: FilmScene.tour, try await stage("", Self.size))
     frames += await Self.frames(of: FilmScene.quiz, try Self.quizStage())
-    for scenes in [FilmScene.duel, FilmScene.boxes, FilmScene.team] {
-      frames += await Self.frames(of: scenes, try await TeamScene.stage("", Self.size).stage)
-    }
-    frames.append(try Self.shell("gen:1 sort:-total", "list-words.txt"))
+    frames += await Self.frames(of: FilmScene.duel, try await TeamScene.stage("", Self.size).stage)
+    frames += await Self.frames(of: FilmScene.boxes, try Self.boxStage())
+    frames += await Self.frames(of: FilmScene.team, try await TeamScene.stage("", Self.size).stage)
+    frames.append(try Self.shell())
+    #expect(frames.allSatisfy { Self.isFilled($0.grid) }, "half a picture is empty")
     let film = Film(frames, still: 3)
     #expect(film.tenths <= 300, "nobody watches more than half a minute")
     #expect(Self.compressedSize(of: film.text) <= 60_000, "it is the first that a reader loads")
     GoldenFile("film.svg", in: "docs/screens", of: #filePath).check(film.text, #_sourceLocation)
   }
 
+  /// Returns whether most rows have words or a picture.
+  private static func isFilled(_ grid: Grid) -> Bool {
+    let filled = (0..<grid.size.height).count { y in
+      grid.row(y).contains { $0.isPixels }
+        || grid.rowText(y).contains { $0.isLetter || $0.isNumber }
+    }
+    return 2 * filled > grid.size.height
+  }
+
+  /// The frames of scenes, each seen long enough to read its caption.
   private static func frames(of scenes: [FilmScene], _ stage: Stage) async -> [Film.Frame] {
     var frames: [Film.Frame] = []
     for scene in scenes {
+      let start = frames.count
       for step in scene.steps { frames += await Self.frames(of: step, scene.caption, stage) }
+      let seen = frames[start...].map(\.tenths).reduce(0, +)
+      frames[frames.count - 1].tenths += max(hold, scene.caption.tenths - seen)
       #expect(stage.text.contains(scene.shows), "\(scene)")
     }
     return frames
   }
 
+  /// How long a step is seen after its keys, in tenths of a second.
+  private static let hold = 7
+
   private static func frames(
     of step: FilmScene.Step, _ caption: FilmCaption, _ stage: Stage
   ) async -> [Film.Frame] {
-    let before = stage.frame
     var frames: [Film.Frame] = []
-    func show(_ tenths: Int) {
+    func press(_ keys: String, _ tenths: Int) async {
+      let before = stage.frame
+      await stage.type(keys)
+      #expect(stage.frame != before || keys.isEmpty, "\(keys) of \(step) does nothing")
+      #expect(!stage.text.contains("Error:"), "\(step)")
       frames.append(Film.Frame(caption: caption, grid: stage.frame, tenths: tenths))
     }
     switch step {
     case .press(let keys):
-      await stage.type(keys)
-      show(14)
+      await press(keys, hold)
     case .type(let keys):
       let all = Key.parse(keys) ?? []
-      for (index, key) in all.enumerated() {
-        await stage.type(key.notation)
-        show(index == all.count - 1 ? 9 : 1)
-      }
+      for key in all.dropLast() { await press(key.notation, 1) }
+      if let last = all.last { await press(last.notation, hold) }
     case .ask(let keys, let words):
       await stage.type(keys)
       for _ in 0..<60 where !stage.text.contains(words) { await stage.type("<c-n>") }
-      show(14)
+      frames.append(Film.Frame(caption: caption, grid: stage.frame, tenths: hold))
     }
-    #expect(stage.frame != before || step.keys.isEmpty, "\(step) does nothing")
     return frames
   }
 
@@ -94,15 +110,23 @@ import Testing
       try Stage.bundled(), size, extras: source.extras(), scores: MemoryScores())
   }
 
-  /// A command with its output, as `OutputTests` expects it.
-  private static func shell(_ query: String, _ file: String) throws -> Film.Frame {
-    let folder = "\(#filePath)".replacing("ScreensTests/Pictures/FilmTests.swift", with: "")
-    let bytes = try #require(
-      FileManager.default.contents(atPath: "\(folder)PokedexTests/Output/\(file)"))
-    let output = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    return Film.Frame(
-      caption: "The same queries in the shell, also as CSV, TSV and JSON",
-      grid: grid(["$ pokedex list '\(query)' --limit \(output.count)"] + output), tenths: 20)
+  /// The program with nothing caught yet.
+  private static func boxStage() throws -> Stage {
+    let collections = MemoryCollections()
+    let marks = TrainerMarks(MemoryMarks(), collections: collections)
+    return Stage(try Stage.bundled(marks), size, marks: marks, collections: collections)
+  }
+
+  /// The commands of the README with their answers, as many as there is room for.
+  private static func shell() throws -> Film.Frame {
+    let folder = "\(#filePath)".replacing("Tests/ScreensTests/Pictures/FilmTests.swift", with: "")
+    let bytes = try #require(FileManager.default.contents(atPath: "\(folder)README.md"))
+    let blocks = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "```console\n").dropFirst().compactMap { $0.split(separator: "```").first }
+    let lines = blocks.joined(separator: "\n").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let caption: FilmCaption = "The same in the shell, as text, CSV or JSON"
+    return Film.Frame(caption: caption, grid: grid(lines.map(String.init)), tenths: caption.tenths)
   }
 
   private static func grid(_ lines: [String]) -> Grid {

@@ -26,8 +26,9 @@ enum QueryProse {
     matches are first, then names that begin with the word, names in which a later word does, and names
     that contain it. If no name contains the word, names with its letters in the same order match
     (`crzd`; at least three letters, the first one correct), and names with one letter wrong, missing
-    or added, or two swapped (`pickachu`; at least four letters). `called:` searches only the names in
-    your language, `name:` those in all: in English, `name:totem` finds Therian forms by their Spanish name.
+    or added, or two swapped (`pickachu`; at least four letters). In the shell, such a word is an error that
+    tells the nearest name. `called:` searches only the names in your language, `name:` those in all: in
+    English, `name:totem` finds Therian forms by their Spanish name.
 
     If a word looks like a term, a message suggests the term, and on the screen Tab inserts it:
     `ability:levitate` for `levitate`, `gen:9` for `gen9`, `hp>=100` for `hp 100`, `-type:fire` for

@@ -44,7 +44,7 @@ extension EncounterGroupRows {
     else {
       return ""
     }
-    return low == high ? "\(low)" : "\(low)–\(high)"
+    return rangeText(low, high)
   }
 
   static var areaColumn: QueryColumn<Self> {

@@ -31,7 +31,7 @@ package struct FindAnything: Sendable {
     _ text: String, in catalog: Catalog, among kinds: [Kind] = Self.kinds
   ) -> [Match] {
     let letters = Spelling.folded(text)
-    guard !letters.isEmpty else { return [] }
+    guard !letters.isEmpty, NameWords.mayBeName(text) else { return [] }
     var found: [(rank: Int, match: Match)] = []
     for (index, kind) in kinds.enumerated() {
       for match in Self.matches(letters, of: kind, catalog) {
@@ -118,12 +118,14 @@ package struct FindAnything: Sendable {
 
   /// In National Dex order.
   private static func forms(_ letters: [UInt8], _ catalog: Catalog) -> [Match] {
-    let close = catalog.nameIndex().matches(letters)
-    let rows = close.indices.filter { close[$0] != nil }
-      .sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
-    return matches(letters, rows, close, catalog.names, catalog.forms.slugs).map { row, match in
-      form(row, catalog, match.closest, rank: match.rank)
-    }
+    let columns = catalog.nameColumns
+    let found = NameMatch.matches(
+      letters, closest: catalog.nameIndex().matches(letters), own: columns.own,
+      english: columns.english)
+    return found.indices.filter { found[$0] != nil }
+      .sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }.compactMap { row in
+        found[row].map { form(row, catalog, $0.closest, rank: $0.rank) }
+      }
   }
 
   /// The matches of the rows, with the language of each. Only the names that were found are folded.
