@@ -10,13 +10,7 @@ import Testing
     _ question: NextQuestion = NextQuestion(), in games: [String] = [],
     having marked: [(String, SlotState)] = []
   ) async throws -> NextQuestion.Answer {
-    let marks = TrainerMarks(MemoryMarks())
-    let catalog = await DexPokedex(dex: try DexFile(), marks: marks).catalog()
-    let reader = SlotReader(catalog)
-    for (name, state) in marked {
-      let slot = try #require(reader(name), "\(name)")
-      _ = try marks.update { SlotAction.state(state).apply(to: &$0, [slot]) }
-    }
+    let catalog = try await Bundled.catalog(marking: marked)
     var facts = UserFacts()
     facts.games = catalog.lenses(named: games).lenses
     return question.answer(in: QuestionContext(catalog, through: nil, facts))
