@@ -4,7 +4,7 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char facts[] = {
-#embed "facts/corrections.csv" suffix(, 0,)
+#embed "facts/corrections.txt" suffix(, 0,)
 #embed "facts/move-effects.csv" suffix(, 0,)
 #embed "facts/moves.csv" suffix(, 0,)
 #embed "facts/past-move-values.csv" suffix(, 0,)

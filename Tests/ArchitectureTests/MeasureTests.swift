@@ -59,9 +59,9 @@ import Testing
     let throwing = domain.filter { line in
       line.contains(" throws") && !others.contains { line.contains($0) }
     }
-    #expect(throwing.count <= 135)
+    #expect(throwing.count <= 120)
     #expect(code.count { line in [" try? ", "(try? "].contains { line.contains($0) } } <= 60)
-    #expect(code.count { $0.contains("throws(PokedexError) in") } <= 66)
+    #expect(code.count { $0.contains("throws(PokedexError) in") } <= 60)
   }
 
   @Test func forcedUnwrapsAreFound() {

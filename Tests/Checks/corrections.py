@@ -8,6 +8,7 @@ Prints a line for each such row, and the totals. Exits with 0 if every row is st
 """
 import csv
 import pathlib
+import re
 import sys
 
 from compare_dex import Dex
@@ -28,6 +29,20 @@ def rows(name):
         return list(csv.DictReader(file))
 
 
+def corrections():
+    """The facts of corrections.txt, of which a line may have several: FIELD VALUES was VALUES."""
+    for line in (FACTS / "corrections.txt").read_text(encoding="utf-8").splitlines():
+        words = line.partition("#")[0].split()
+        if words:
+            kind, slug, text = words[0], words[1], " ".join(words[2:])
+            fields = "|".join(sorted(LINKS, key=len, reverse=True)) + "|height|weight|pp|order"
+            facts = re.findall(rf"(?:^| )({fields}) (.+?) was (.+?)(?= (?:{fields}) |$)", text)
+            if len(facts) != words.count("was"):
+                sys.exit(f"corrections.txt: {line}: corrections.py does not know one of the fields")
+            for field, _, was in facts:
+                yield {"kind": kind, "slug": slug, "field": field, "PokeAPI": was}
+
+
 class Facts:
     def __init__(self, dex):
         self.fields = dex.fields
@@ -36,7 +51,7 @@ class Facts:
         self.slots = dex.fields["pokemon"]["encounters"]
         # By the table, the rows that are not needed any more.
         self.tables = {
-            "corrections.csv": self.mended_value, "move-effects.csv": self.mended_effects,
+            "corrections.txt": self.mended_value, "move-effects.csv": self.mended_effects,
             "past-move-values.csv": self.mended_past, "encounters.csv": self.mended_encounter,
             "encounter-conditions.csv": self.mended_condition,
             # PokeAPI has no flags of moves, and the months are ours.
@@ -50,7 +65,7 @@ class Facts:
         return int(word) if word.isdigit() or word[0] == "-" else self.ids[kind][word]
 
     def value(self, text, field):
-        """The numbers of a cell of corrections.csv, in groups for a list."""
+        """The numbers of a value of corrections.txt, in groups for a list."""
         kinds = LINKS.get(field, "")
         if isinstance(kinds, str):
             return self.number(text, kinds)
@@ -61,11 +76,11 @@ class Facts:
 
     def mended(self):
         """A line for each row that PokeAPI has mended, and for each table without a check."""
-        for path in sorted(FACTS.glob("*.csv")):
+        for path in sorted(FACTS.iterdir()):
             if path.name not in self.tables:
                 yield f"{path.name}: which of its rows has PokeAPI mended? corrections.py does not know"
             elif check := self.tables[path.name]:
-                for row in rows(path.name):
+                for row in corrections() if path.suffix == ".txt" else rows(path.name):
                     if fault := check(row):
                         yield f"{path.name}: {fault}"
 

@@ -74,6 +74,21 @@ extension FuzzSubject {
 }
 
 extension FuzzSubject {
+  /// The Pokémon of a player: PKHeX's report, sets of Showdown, or names.
+  static let ownPokemon = FuzzSubject(
+    name: "own Pokémon",
+    seeds: [
+      "Nickname,Species,Form,IsShiny,Level,Move1,MetLoc\nSparky,Pikachu,0,True,12,Thunder,Route 1\n",
+      "Sparky (Pikachu) (F) @ Light Ball\nLevel: 12\n- Thunder\n", "pikachu\nbulbasaur, eevee\n",
+    ].map { Array($0.utf8) }
+  ) { bytes in
+    do throws(PokedexError) {
+      let reading = try OwnPokemonFile.read(bytes, named: "file", in: SampleDex.catalog)
+      return reading.pokemon.allSatisfy { $0.member.level.map(TeamMember.levels.contains) ?? true }
+        ? nil : "a level is none"
+    } catch { return nil }
+  }
+
   /// A run as JSON.
   static let run = FuzzSubject(
     name: "a run as JSON",

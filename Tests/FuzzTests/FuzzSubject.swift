@@ -12,7 +12,10 @@ struct FuzzSubject: Sendable {
   let fault: @Sendable ([UInt8]) -> String?
 
   static func all() async throws -> [FuzzSubject] {
-    [text, prose, keys, picture, csv, json, foundMarks, settings, webAddress, proxies, retryAfter]
+    [
+      text, prose, keys, picture, csv, json, foundMarks, ownPokemon, settings, webAddress, proxies,
+      retryAfter,
+    ]
       + [theme, translation, calculation, place, collection, values, shellLine]
       + [overlay, run, trackerPatch, route, trackerLeague, try await showdown()] + packed
       + documents

@@ -50,6 +50,40 @@ import Testing
         == "pokedex: nothing matches\n")
   }
 
+  @Test func whatNoPlayerCanKeepIsRefusedWithWhatToMark() throws {
+    let home = try Home()
+    let told = """
+      pokedex: no player can keep Mega Venusaur: in battle only; to mark: Venusaur ♂, Venusaur ♀
+
+      """
+    for word in ["caught", "wanted", "pending", "shiny"] {
+      #expect(fails(home, 1, word, "add", "mew", "venusaur-mega").contains("no player can keep"))
+    }
+    #expect(fails(home, 1, "caught", "add", "venusaur-mega") == told)
+    #expect(fails(home, 1, "caught", "list") == "pokedex: nothing matches\n")
+    let list = home.run(["caught", "add", "-", "--lenient"], input: "mew\nmega venusaur\n")
+    #expect(list.output == "1 Pokémon marked as caught\n")
+    #expect(list.errors.hasPrefix("pokedex: line 2: no player can keep Mega Venusaur"))
+    #expect(
+      done(home, "caught", "add", "--query", "name:venusaur -is:gmax") == """
+        1 Pokémon marked as caught
+        left out, as no player can keep them: 1
+
+        """)
+    #expect(
+      fails(home, 1, "caught", "add", "--query", "is:mega")
+        == "pokedex: no player can keep what matches\n")
+    #expect(
+      fails(home, 1, "caught", "move", "mew", "venusaur-mega").contains("no player can keep"))
+    _ = done(home, "caught", "add", "pikachu ♀", "pikachu ♂")
+    #expect(
+      fails(home, 1, "caught", "move", "pikachu", "raichu") == """
+        pokedex: 'pikachu' does not tell which one moves: pikachu-male, pikachu-female
+
+        """)
+    #expect(done(home, "favourite", "add", "venusaur-mega").hasPrefix("1 Pokémon"))
+  }
+
   @Test func aListOfNamesIsReadAsItIs() throws {
     let home = try Home()
     let list = "#004 Charmander\n25. Pikachu\n\n- [x] Mewtwo, 150\n  Bulbasaur\r\nGarchomp\tx\n"

@@ -25,7 +25,7 @@ import Testing
     "coverage": "takes types and moves", "train": "takes a stat", "chart": "takes no name",
     "complete": "takes a team", "teach": "takes a move and a team", "dump": "takes a file",
     "schema": "takes the name of an answer", "progress": "takes a game",
-    "boxes": "takes a collection", "collection": "keeps collections", "next": "takes games",
+    "boxes": "takes a collection", "collection": "keeps collections", "next": "takes a collection",
     "overlay": "takes files", "search": "keeps queries", "run": "keeps runs",
     "route": "takes files",
   ]

@@ -34,7 +34,7 @@ import Testing
     ("progress-collection.txt", ["progress", "forms"]),
     ("boxes.csv", ["boxes", "forms", "--box", "2", "--csv"]),
     ("next.txt", ["next", "--own", "platinum", "--limit", "12"]),
-    ("next.csv", ["next", "--own", "red", "--shiny", "--limit", "12", "--csv"]),
+    ("next.csv", ["next", "shiny", "--own", "red", "--limit", "12", "--csv"]),
     ("slots-tally.csv", ["slots", "--tally", "--csv"]),
     ("moves.txt", ["moves", "power>=200"]), ("moves.csv", ["moves", "power>=200", "--csv"]),
     ("moves.tsv", ["moves", "power>=200", "--tsv"]),

@@ -50,6 +50,12 @@ import Testing
     #expect(done(home, "list", "found:reached magikarp", "--count") == "1\n")
     let progress = done(home, "progress")
     #expect(progress.contains("Missing from Platinum") && !progress.contains("Eterna Forest"))
+    // Buizel is at the Valley Windworks, and Floatzel evolves from it.
+    let later = progress.components(separatedBy: "Later in the run").dropFirst().first ?? ""
+    let elsewhere = later.components(separatedBy: "By trade").dropFirst().first ?? ""
+    for name in ["Buizel", "Floatzel"] {
+      #expect(later.contains(name) && !elsewhere.contains(name), "\(progress)")
+    }
     let counters = done(home, "counter", "onix", "--level", "14", "--json")
     #expect(counters.contains("Turtwig") && !counters.contains("Infernape"))
     #expect(done(home, "damage", "groot", "onix").contains("Adamant"))
@@ -73,6 +79,7 @@ import Testing
     let told = done(home, "caught", "add", "starly")
     #expect(told == "Starly caught in Ada\nthe living dex is unchanged: --no-run changes it\n")
     #expect(done(home, "list", "is:mine", "--count") == "1\n")
+    #expect(done(home, "caught", "list", "--count") == "1\n")
     #expect(fails(home, 1, "caught", "list", "--no-run").contains("nothing matches"))
     #expect(fails(home, 64, "seen", "add", "starly").contains("--no-run"))
     #expect(fails(home, 1, "caught", "add", "garchomp-mega").contains("is not in Platinum"))
@@ -118,7 +125,7 @@ import Testing
     let home = try begun("--rules")
     let paste =
       "Groot (Turtwig) (M)\nAbility: Overgrow\nLevel: 12\nAdamant Nature\nIVs: 0 SpA\n- Tackle\n"
-    #expect(home.run(["run", "caught", "--paste", "-"], input: paste).ending == .exited(0))
+    #expect(home.run(["run", "caught", "--from", "-"], input: paste).ending == .exited(0))
     done(home, "run", "caught", "starly", "--place", "route 204/south", "--level", "4")
     done(home, "run", "missed", "lake verity")
     done(home, "run", "means", "add", "old-rod", "night")
@@ -133,6 +140,54 @@ import Testing
     let refused = try Home().run(["run", "import", "-"], input: wrong)
     #expect(refused.ending == .exited(74))
     #expect(refused.errors.contains("pokemon[1].form"), "\(refused.errors)")
+  }
+
+  @Test func theReportOnABoxAddsItsPokemonAtTheirPlaces() throws {
+    let home = try begun()
+    let report = """
+      Position,Nickname,Species,Nature,Gender,Ability,Move1,Move2,HeldItem,MetLoc,Ball,Level,Form,IsEgg,IsShiny
+      1,Icarus,Starly,Jolly,M,Keen Eye,Wing Attack,(None),(None),Route 201,Poké Ball,9,0,False,False
+      2,Starly,Starly,Bold,F,Keen Eye,Tackle,Growl,Oran Berry,a distant land,Poké Ball,4,0,False,True
+
+      """
+    let run = home.run(["run", "caught", "--from", "-"], input: report)
+    #expect(
+      run.output == "Icarus caught at Route 201 in Ada\nStarly caught in Ada\n", "\(run.errors)")
+    let kept = done(home, "run", "export")
+    for text in [
+      "\"nickname\":\"Icarus\"", "\"level\":9", "\"nature\":\"jolly\"", "\"ability\":\"keen-eye\"",
+      "\"move\":\"wing-attack\"", "\"item\":\"oran-berry\"", "\"ball\":\"poke-ball\"",
+    ] { #expect(kept.contains(text), "\(text): \(kept)") }
+    let stranger = home.run(["run", "caught", "--from", "-"], input: "starly\nfuecoco\nstarfly\n")
+    #expect(stranger.ending == .exited(74))
+    #expect(stranger.errors.contains("-:3: "), "\(stranger.errors)")
+    #expect(stranger.errors.contains("Fuecoco is not in Platinum"), "\(stranger.errors)")
+    let rest = home.run(
+      ["run", "caught", "--from", "-", "--lenient"], input: "starly\nfuecoco\nstarfly\n")
+    #expect(rest.output == "Starly caught in Ada\n" && rest.ending == .exited(0))
+    let table = home.run(["run", "caught", "--from", "-"], input: "slug,caught\nstarly,yes\n")
+    #expect(table.errors.contains("it is a table"), "\(table.errors)")
+  }
+
+  @Test func whatWasNotedByMistakeIsTakenBack() throws {
+    let home = try begun()
+    done(home, "run", "caught", "starly")
+    let before = done(home, "run", "export")
+    done(home, "run", "fell", "starly")
+    #expect(done(home, "run", "fell", "starly", "--remove") == "Starly has not fallen in Ada\n")
+    #expect(done(home, "run", "export") == before)
+    done(home, "run", "reach", "route 203")
+    let reached = done(home, "run", "export")
+    done(home, "run", "missed", "route 203")
+    done(home, "run", "missed", "route 203", "--remove")
+    #expect(done(home, "run", "export") == reached)
+  }
+
+  @Test func whereToGoNextIsToldOfTheGameOfTheRun() throws {
+    let home = try begun()
+    let next = done(home, "next", "--csv", "--limit", "400")
+    #expect(next.contains("Platinum") && !next.contains("Ultra Sun"), "\(next)")
+    #expect(done(home, "next", "--own", "ultra-sun", "--limit", "400").contains("Ultra Sun"))
   }
 
   @Test func aRunGoesThroughAGameThatPeopleChanged() throws {
@@ -167,7 +222,7 @@ import Testing
     #expect(fails(home, 1, "run", "show").contains("no run is current"))
     #expect(fails(home, 64, "run", "use", "Ada").contains("has ended"))
     done(home, "run", "resume", "--run", "Ada")
-    done(home, "run", "use", "Ada")
+    #expect(done(home, "run", "list", "--csv").contains("Ada,platinum,1,0,0,,current"))
     done(home, "run", "delete", "Bob")
     #expect(done(home, "run", "list", "--json").components(separatedBy: "name").count == 2)
   }

@@ -53,7 +53,7 @@ import Testing
     #expect(done("next").contains("level cap 22"))
     done("beat", "gardenia")
     let run = home.run(["run", "next"])
-    #expect(run.ending == .exited(1) && run.errors.contains("no fight is left"), "\(run)")
+    #expect(run.ending == .exited(1) && run.errors.contains("no battle is left"), "\(run)")
   }
 
   @Test func whatIsWonIsInAnExportedRun() throws {

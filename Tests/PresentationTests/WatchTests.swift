@@ -71,6 +71,29 @@ import Testing
     #expect(reports.value == 1)
   }
 
+  /// Preparing a frame may start a load, whose state it has read before.
+  @Test func `what a reading changes itself is not reported, but its next change is`() {
+    watch.read {
+      _ = subject.seen
+      subject.seen += 1
+      subject.unseen += 1
+    }
+    #expect(reports.value == 0)
+    subject.unseen += 1
+    #expect(reports.value == 0)
+    subject.seen += 1
+    #expect(reports.value == 1)
+  }
+
+  @Test func `a reading reports its changes to others`() {
+    let others = Count()
+    let other = Watch { others.value += 1 }
+    other.read { _ = subject.seen }
+    watch.read { subject.seen += 1 }
+    #expect(others.value == 1)
+    #expect(reports.value == 0)
+  }
+
   @Test func readingAVersionWatchesTheResource() {
     watch.read { _ = subject.resource.version }
     subject.resource.take(1) { _ in 1 }

@@ -5,8 +5,7 @@ import Testing
 @MainActor @Suite struct AbsenceScreenTests {
   @Test(arguments: ["", "2", "3", "4", "7", "C"])
   func `a page says that the game does not have the Pokémon`(_ tab: String) async throws {
-    let stage = Stage(try Stage.bundled())
-    await stage.type(":weedle<enter>Lsword<enter>\(tab)")
+    let stage = try await stage(":weedle<enter>Lsword<enter>\(tab)")
     #expect(stage.text.contains("Weedle is not in Sword"), "\(stage.text)")
     await stage.type("Lyellow<enter>")
     #expect(!stage.text.contains("is not in"), "\(stage.text)")
@@ -14,8 +13,7 @@ import Testing
 
   @Test(arguments: ["5", "6"])
   func `a list of nothing gives the same reason`(_ tab: String) async throws {
-    let stage = Stage(try Stage.bundled())
-    await stage.type(":weedle<enter>Lsword<enter>\(tab)")
+    let stage = try await stage(":weedle<enter>Lsword<enter>\(tab)")
     #expect(stage.text.contains("Weedle is not in Sword"), "\(stage.text)")
   }
 }

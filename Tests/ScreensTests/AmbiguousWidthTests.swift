@@ -6,8 +6,7 @@ import Testing
 /// Terminals that draw East Asian Ambiguous characters two columns wide.
 @MainActor @Suite struct AmbiguousWidthTests {
   @Test func signsBecomeASCIIOnEveryScreenAndComeBack() async throws {
-    let stage = Stage(try Stage.bundled(), .wide)
-    await stage.type("/garchomp<enter><enter>3")
+    let stage = try await stage("/garchomp<enter><enter>3", .wide)
     let before = stage.text
     #expect(before.contains("×½"))
     stage.terminal.send(.ambiguousWidth(2))

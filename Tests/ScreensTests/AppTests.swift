@@ -44,6 +44,15 @@ import Testing
     }
   }
 
+  @Test func `a frame follows what was read only to prepare it, without a key`() async throws {
+    let stage = try await stage()
+    let note = PreparedNote()
+    stage.app.dialogs.present(note)
+    #expect(stage.text.contains("loading"))
+    note.text = "loaded"
+    await stage.wait(for: "loaded")
+  }
+
   @Test func anUnboundKeyCostsNoFrame() async throws {
     let stage = try await stage()
     _ = stage.frame
@@ -215,5 +224,19 @@ import Testing
     await stage.type("plat<f1><f1>")
     #expect(stage.dialog == "Game or generation")
     #expect(stage.text.contains("plat"))
+  }
+}
+
+/// A screen that lays out its text before it is drawn.
+@MainActor private final class PreparedNote: Screen {
+  @Watched var text = "loading"
+  private var laidOut = ""
+  let title = "A note"
+  let bindings: [Binding] = []
+
+  func prepare(for area: Rect) { laidOut = text }
+
+  func draw(on canvas: inout Canvas, in area: Rect) {
+    canvas.write(DrawableText(laidOut), in: area)
   }
 }

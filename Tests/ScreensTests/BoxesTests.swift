@@ -15,12 +15,9 @@ import Testing
     _ keys: String = ":boxes --box 1<enter>", _ size: Size = .usual,
     symbols: Symbols = .unicode, isLinear: Bool = false
   ) async throws -> Stage {
-    let marks = TrainerMarks(store, collections: collections)
-    let stage = Stage(
-      try Stage.bundled(marks), size, symbols: symbols, marks: marks, collections: collections,
-      isLinear: isLinear)
-    await stage.type(keys)
-    return stage
+    try await .after(
+      keys, size, symbols: symbols, marks: TrainerMarks(store, collections: collections),
+      collections: collections, isLinear: isLinear)
   }
 
   private func have() throws -> Int {
@@ -153,6 +150,33 @@ import Testing
     #expect(stage.text.contains("place 1: Bulbasaur, missing"))
   }
 
+  @Test func anotherGameShowsItsBoxesAtOnce() async throws {
+    let stage = try await stage()
+    await stage.type("Lplatinum<enter>")
+    #expect(stage.frame.rowText(0).contains("Box 1 of 11"))
+    #expect(stage.text.contains("place 1: Turtwig, missing"))
+    await stage.type("w")
+    #expect(stage.text.contains("place 1: Bulbasaur, missing"))
+  }
+
+  @Test func whatNoPlayerCanKeepIsNotFilled() async throws {
+    collections.set(
+      SavedCollection(name: "mega", text: "slot:battle charizard"), ofCollection: "mega")
+    let stage = try await stage(":boxes mega --box 1<enter>c")
+    #expect(stage.foot.contains("no player can keep"))
+    await stage.type("<c-a>cy")
+    #expect(stage.foot.contains("no player can keep"))
+    #expect(try have() == 0)
+  }
+
+  @Test func aMarkMadeOnAPageIsSeenInWhatToFillNext() async throws {
+    let stage = try await stage(":next<enter>")
+    #expect(stage.frame.rowText(0).contains("1,382 missing"))
+    store.changeElsewhere { $0[1].mark(SlotMark(SlotKey(), .have)) }
+    stage.trainer.refresh()
+    #expect(stage.frame.rowText(0).contains("1,381 missing"))
+  }
+
   // MARK: Kept places
 
   @Test func fillingACollectionKeepsItsPlaces() async throws {
@@ -177,8 +201,10 @@ import Testing
     collections.set(former, ofCollection: "kanto")
     let stage = try await stage(":boxes kanto --box 2<enter>", .wide)
     #expect(stage.frame.rowText(0).contains("new"))
-    #expect(stage.text.contains("slots are new"))
-    await stage.type("|")
+    #expect(stage.text.contains("slots are new and stand apart at the end: | moves them in"))
+    await stage.type("[")
+    #expect(stage.text.contains("place 1: Bulbasaur"), "other boxes tell the place at the cursor")
+    await stage.type("]|")
     #expect(stage.foot.contains("boxes of kanto arranged: u undoes it"))
     #expect(!stage.text.contains("slots are new"))
     await stage.type("|")

@@ -10,9 +10,7 @@ import Testing
   private let source = ScriptedExtras()
 
   private func stage(_ keys: String = "", _ size: Size = .wide) async throws -> Stage {
-    let stage = Stage(try Stage.bundled(), size, extras: source.extras())
-    await stage.type(keys)
-    return stage
+    try await .after(keys, size, extras: source.extras())
   }
 
   @Test(arguments: [Size.usual, .wide, .huge, .small])
@@ -37,6 +35,16 @@ import Testing
     #expect(stage.text.contains("▀") == (size.height >= 36))
   }
 
+  @Test(arguments: [Size.usual, .wide, .huge])
+  func `a member has its picture where its fields leave room`(_ size: Size) async throws {
+    let stage = Stage(
+      try Stage.bundled(), size, teams: MemoryTeams([Team(name: "Sun", members: [TeamMember(6)])]),
+      extras: source.extras())
+    await stage.type("T<enter><enter>")
+    #expect(stage.text.contains("Nickname"))
+    #expect(stage.text.contains("▀") == (size.width >= 120))
+  }
+
   @Test func `the pictures of a box appear when they have loaded, without a key`() async throws {
     source.hold()
     let stage = try await stage(":boxes --box 1<enter>", .huge)
@@ -46,9 +54,7 @@ import Testing
   }
 
   @Test func thePictureIsInASCIIWithoutUTF8() async throws {
-    let stage = Stage(
-      try Stage.bundled(), .wide, symbols: .ascii, extras: source.extras())
-    await stage.type("j")
+    let stage = try await Stage.after("j", .wide, symbols: .ascii, extras: source.extras())
     golden("extras-ascii-120x36", stage)
   }
 

@@ -17,8 +17,7 @@ import Testing
   func `stats at two levels stand side by side where both have room`(
     _ keys: String, _ size: Size, _ arePaired: Bool
   ) async throws {
-    let stage = Stage(try Stage.bundled(), size)
-    await stage.type(":garchomp<enter>2\(keys)")
+    let stage = try await stage(":garchomp<enter>2\(keys)", size)
     let row = try #require(rows(stage).first { $0.contains("At level 50") }, "\(stage.text)")
     #expect(row.contains("At level 100") == arePaired, "\(stage.text)")
     guard arePaired else { return }
@@ -28,8 +27,7 @@ import Testing
   @Test func `the labels of a page are in one column, beside a picture or below it`() async throws {
     let source = ScriptedExtras()
     for size in [Size.usual, .wide, .huge] {
-      let stage = Stage(try Stage.bundled(), size, extras: source.extras())
-      await stage.type("<enter>")
+      let stage = try await Stage.after("<enter>", size, extras: source.extras())
       let columns = ["Size  ", "Abilities  ", "Breeding  ", "Training  ", "Traits  "].compactMap {
         label in
         rows(stage).compactMap { row in
@@ -57,5 +55,25 @@ import Testing
       await stage.type("T")
       #expect(stage.text.contains("1 von 6"), "\(stage.text)")
     }
+  }
+
+  @Test(arguments: ["<enter>5", "<enter>6", ":feebas<enter>6"])
+  func `the hints of a tab that is a list begin with its game and its filter`(
+    _ keys: String
+  ) async throws {
+    let stage = Stage(try Stage.bundled(), .usual)
+    await stage.type(keys)
+    #expect(stage.foot.contains("L game"), "\(stage.foot)")
+    #expect(stage.foot.contains("/ filter"), "\(stage.foot)")
+  }
+
+  @Test func `a word of the filter finds the places of a game, which stands above them`()
+    async throws
+  {
+    let stage = Stage(try Stage.bundled(), .wide)
+    await stage.type(":feebas<enter>6/platinum")
+    #expect(stage.text.contains("Platinum · 1 place"), "\(stage.text)")
+    #expect(stage.text.contains("Mt. Coronet, B1F"), "\(stage.text)")
+    #expect(!stage.text.contains("Max Raid"), "\(stage.text)")
   }
 }

@@ -128,9 +128,7 @@ import Testing
   }
 
   @Test func focusingTheWindowRefreshesTheMarks() async throws {
-    let marks = MemoryMarks()
-    let stage = try Stage(
-      Stage.bundled(TrainerMarks(marks)), marks: TrainerMarks(marks))
+    let stage = try await Stage.after(marks: TrainerMarks(MemoryMarks()))
     await stage.focus(true)
     #expect(stage.text.contains("Bulbasaur"))
   }

@@ -23,9 +23,7 @@ private func sand(format: String? = nil) -> Team {
 /// The game that answers depend on stands in the title of each screen.
 @MainActor @Suite struct GameChipTests {
   private func stage(_ keys: String, _ size: Size = .usual) async throws -> Stage {
-    let stage = try Stage(Stage.bundled(), size, teams: MemoryTeams([sand()]))
-    await stage.type(keys)
-    return stage
+    try await .after(keys, size, teams: MemoryTeams([sand()]))
   }
 
   @Test(arguments: screens, [Size.small, .usual, .wide, .huge])
@@ -100,9 +98,8 @@ private func sand(format: String? = nil) -> Team {
 /// Choosers that are closed without a choice.
 @MainActor @Suite struct CancellingTests {
   private func stage(_ keys: String) async throws -> Stage {
-    let stage = try Stage(Stage.bundled(), .wide, teams: MemoryTeams([sand(format: "gen9ou")]))
-    await stage.type("/garchomp is:default<enter>\(keys)")
-    return stage
+    try await .after(
+      "/garchomp is:default<enter>\(keys)", .wide, teams: MemoryTeams([sand(format: "gen9ou")]))
   }
 
   /// Opens a chooser with each action, and closes it after moving in it.

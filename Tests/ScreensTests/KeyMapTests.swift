@@ -9,9 +9,7 @@ import Testing
   private func keyed(_ lines: [(String, String)], _ keys: String = "") async throws -> Stage {
     let (map, problems) = KeyMap.reading(lines)
     #expect(problems.isEmpty)
-    let stage = try Stage(Stage.bundled(), keys: map)
-    await stage.type(keys)
-    return stage
+    return try await .after(keys, map: map)
   }
 
   private func problems(_ lines: (String, String)...) -> [String] {

@@ -133,9 +133,7 @@ import Testing
   }
 
   @Test func `the question names the key that goes back`() async throws {
-    let stage = Stage(
-      try Stage.bundled(), .usual, keys: KeyMap.reading([("leave", "<f8>")]).map)
-    await stage.type("M")
+    let stage = try await Stage.after("M", map: KeyMap.reading([("leave", "<f8>")]).map)
     await press("<f8><f8>", stage)
     #expect(stage.foot.contains("F8 again quits"))
   }

@@ -12,10 +12,7 @@ import Testing
   private func stage(
     _ keys: String = "", _ size: Size = .usual, symbols: Symbols = .unicode
   ) async throws -> Stage {
-    let marks = TrainerMarks(store)
-    let stage = Stage(try Stage.bundled(marks), size, symbols: symbols, marks: marks)
-    await stage.type(keys)
-    return stage
+    try await .after(keys, size, symbols: symbols, marks: TrainerMarks(store))
   }
 
   private func caught(_ stage: Stage) -> Int { stage.trainer.book.count(.caught) }
@@ -146,6 +143,20 @@ import Testing
     #expect(stage.foot.contains("Redone: 150 Pokémon caught"))
   }
 
+  @Test func whatNoPlayerCanKeepIsNotCaught() async throws {
+    let stage = try await stage("/charizard is:mega<enter>c")
+    #expect(stage.foot.contains("no player can keep Mega Charizard X: in battle only; to mark"))
+    await stage.type("x")
+    #expect(stage.foot.contains("no player can keep Mega Charizard X, shiny"))
+    await stage.type("<c-a>c")
+    #expect(stage.foot.contains("no player can keep any of them"))
+    #expect(stage.trainer.book.isEmpty)
+    await stage.type("/<c-u>charizard<enter><c-a>cy")
+    #expect(stage.trainer.book.forms == [6])
+    await stage.type("<esc>/<c-u>charizard is:mega<enter>f")
+    #expect(stage.trainer.book.count(.favourite) == 1)
+  }
+
   @Test func aMarkActsOnAllTickedRows() async throws {
     let stage = try await stage("<space><space>jf")
     #expect(stage.text.contains("Mark 2 Pokémon as favourite? y/n"))
@@ -243,8 +254,7 @@ import Testing
 
   @Test func deletingASearchCanBeUndone() async throws {
     let searches = MemorySearches([SavedSearch(name: "rain", query: "type:water")])
-    let stage = Stage(try Stage.bundled(), searches: searches)
-    await stage.type("@<c-x><esc>u")
+    let stage = try await Stage.after("@<c-x><esc>u", searches: searches)
     #expect(stage.foot.contains("Undone: @rain deleted"))
     #expect(try searches.searches()["rain"]?.query == "type:water")
     await stage.type("/type:fire<enter><c-s>rain<enter>")

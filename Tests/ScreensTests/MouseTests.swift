@@ -109,10 +109,7 @@ import Testing
 
   /// A list whose first row is a favourite.
   private func marked() async throws -> Stage {
-    let marks = TrainerMarks(MemoryMarks())
-    let stage = try Stage(Stage.bundled(marks), marks: marks)
-    await stage.type("f")
-    return stage
+    try await .after("f", marks: TrainerMarks(MemoryMarks()))
   }
 
   @Test func aClickOnAnotherRowsMarksOnlySelectsIt() async throws {

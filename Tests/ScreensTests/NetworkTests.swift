@@ -22,9 +22,7 @@ import Testing
     // The clock stands still, so that a host stays blocked for the whole test on slow machines too.
     let begin = ContinuousClock.now
     let sparing = BackoffTransport(BoundedTransport(transport, bound: 8), now: { begin })
-    let stage = Stage(
-      try Stage.bundled(), .wide, extras: try extras(server, sparing))
-    await stage.type(keys)
+    let stage = try await Stage.after(keys, .wide, extras: try extras(server, sparing))
     try await body(server, stage)
     await stage.type("<esc><esc>q")
     _ = await stage.end()

@@ -62,8 +62,7 @@ import Testing
   @Test func chosenKeysOfTheListAreNoMistake() async throws {
     let (map, problems) = KeyMap.reading([("open", "<enter>")])
     #expect(problems.isEmpty)
-    let stage = try Stage(Stage.bundled(), keys: map, isPicking: true)
-    await stage.type("<space><enter>")
+    let stage = try await Stage.after("<space><enter>", map: map, isPicking: true)
     #expect(stage.chosen == [1])
   }
 

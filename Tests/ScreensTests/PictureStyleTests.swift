@@ -29,9 +29,7 @@ import Testing
     let extras = Extras(
       read: ReadProse(prose: ScriptedExtras()), show: ShowSprite(sprites: Names()),
       pause: { $0() })
-    let stage = Stage(try Stage.bundled(), size, extras: extras, pictures: pictures)
-    await stage.type(keys)
-    return stage
+    return try await .after(keys, size, extras: extras, pictures: pictures)
   }
 
   private func names(_ stage: Stage) -> [String] {

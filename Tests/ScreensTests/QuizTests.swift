@@ -49,6 +49,10 @@ import Testing
     await skip(to: "Who’s that", stage)
     golden("quiz-facts-\(size.width)x\(size.height)", stage)
     #expect(stage.text.contains("height"))
+    let rows = stage.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let clue = try #require(rows.lastIndex { $0.contains("colo") }, "\(stage.text)")
+    let first = try #require(rows.firstIndex { $0.hasPrefix("▌a ") }, "\(stage.text)")
+    #expect(first - clue <= 2, "\(stage.text)")
   }
 
   @Test func `a silhouette is drawn in ASCII`() async throws {

@@ -74,7 +74,7 @@ import Testing
   @Test func theEffectIsFetchedOnceTheUserStaysAtARow() async throws {
     let source = ScriptedExtras()
     var rest: (@MainActor () -> Void)?
-    let stage = Stage(try Stage.bundled(), .wide, extras: source.extras { rest = $0 })
+    let stage = try await Stage.after("", .wide, extras: source.extras { rest = $0 })
     await stage.type("Mjjj")
     #expect(!source.asked.contains { $0.hasPrefix("move/") })
     // The first pause saw the cursor move, the second one did not.
@@ -86,8 +86,7 @@ import Testing
   @Test func aFailedEffectCanBeRetried() async throws {
     let source = ScriptedExtras()
     source.fail(.network(.unreachable(host: "pokeapi.co")))
-    let stage = Stage(try Stage.bundled(), .wide, extras: source.extras())
-    await stage.type("M")
+    let stage = try await Stage.after("M", .wide, extras: source.extras())
     #expect(stage.text.contains("no network"))
     source.fail(nil)
     await stage.type("r")

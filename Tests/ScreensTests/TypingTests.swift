@@ -174,8 +174,7 @@ import Testing
 
   @Test func aKeyThatTheUserHasChosenGoesFirst() async throws {
     let map = KeyMap.reading([("quit", "о")]).map
-    let stage = try Stage(Stage.bundled(), keys: map)
-    await stage.type("о")
+    let stage = try await Stage.after("о", map: map)
     #expect(stage.router.isFinished)
   }
 

@@ -8,6 +8,12 @@ package final class MemoryRuns: RunStore {
     var steps: [[(title: String, run: Run)]] = []
     var current: String?
     var failure: PokedexError?
+
+    /// A run that has ended is not current, and one that goes on is.
+    mutating func follow(from before: Run, to after: Run) {
+      guard before.isArchived != after.isArchived else { return }
+      if !after.isArchived { current = after.name } else if current == after.name { current = nil }
+    }
   }
 
   private let state: Mutex<State>
@@ -77,6 +83,7 @@ package final class MemoryRuns: RunStore {
       }
       if let after {
         state.steps[index].append((title, after))
+        state.follow(from: before, to: after)
       } else {
         state.steps.remove(at: index)
         if state.current == before.name { state.current = nil }
@@ -91,6 +98,7 @@ package final class MemoryRuns: RunStore {
         state.steps[index].count > 1, let last = state.steps[index].popLast(),
         let now = state.steps[index].last
       else { return nil }
+      state.follow(from: last.run, to: now.run)
       return UndoneRun(title: last.title, run: now.run)
     }
   }

@@ -55,16 +55,11 @@ package final class MemoryTeams: TeamStore {
       return true
     }
   }
-
-  package func removeTeam(named name: String) throws(PokedexError) -> Bool {
-    try use { kept in
-      let count = kept.count
-      kept.removeAll { $0.name.lowercased() == name.lowercased() }
-      return kept.count < count
-    }
-  }
 }
 
 extension TeamStore {
+  /// All teams that can be read, sorted by name.
+  package func teams() throws(PokedexError) -> [Team] { try storedTeams().teams }
+
   package func save(_ team: Team) throws(PokedexError) { try save([team]) }
 }

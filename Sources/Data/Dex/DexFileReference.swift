@@ -72,7 +72,8 @@ package final class DexFileReference: DexReference {
 
   package func nameIndex(of kind: Kind) -> NameIndex {
     if let index = cache.withLock({ $0.indexes[kind] }) { return index }
-    let index = whole(NameIndex([]), try dex.nameIndex(of: kind))
+    let index = whole(
+      NameIndex([]), kind == .look ? try lookIndex() : try dex.nameIndex(of: kind))
     cache.withLock { $0.indexes[kind] = index }
     return index
   }
@@ -129,9 +130,43 @@ extension DexFileReference {
     return KindNames(ids: RowIndex(forms.ids.map { ID($0.rawValue) }), names: names)
   }
 
+  /// The row of the species of each look.
+  private var ownersOfLooks: [Int?] {
+    let (forms, species) = (table(Form.self), table(Species.self))
+    let ofForms = forms.column(\.species)
+    return table(Look.self).column(\.form).map { form in
+      forms.row(of: ID(Int(form))).flatMap { species.row(of: ID(Int(ofForms[$0]))) }
+    }
+  }
+
+  /// Also finds looks by their labels, in each language.
+  private func lookIndex() throws(PokedexError) -> NameIndex {
+    let index = try dex.nameIndex(of: .look)
+    let owners = ownersOfLooks
+    var names: [(row: Int, names: [String])] = []
+    for language in try dex.languages(of: .look) {
+      names += try LookNames(dex: dex, [language], owners: owners).all
+    }
+    return index.adding(names, count: index.count)
+  }
+
+  /// Looks have names in few languages, but labels in more.
+  private func readLooks() throws(PokedexError) -> KindNames {
+    let keys = try dex.keys(of: .look)
+    let own = language.withRelated.filter { $0 != .english }
+    let spoken = try PreferredNames(of: .look, in: own, dex)
+    let labelled = try LookNames(dex: dex, own, owners: ownersOfLooks)
+    let english = try PreferredNames(of: .look, in: [.english], dex)
+    let names = keys.enumerated().map { row, key in
+      spoken[row] ?? labelled[row] ?? english[row] ?? titled(key.slug)
+    }
+    return KindNames(ids: RowIndex(keys.map { ID($0.id) }), names: names)
+  }
+
   /// The names of a kind's rows: the program's own wording if there is one, else the name in the
   /// language, in a related language or in English, else one derived from the slug.
   private func read(_ kind: Kind) throws(PokedexError) -> KindNames {
+    guard kind != .look else { return try readLooks() }
     let keys = try dex.keys(of: kind)
     let spoken = try PreferredNames(of: kind, in: language.withRelated, dex)
     let isNamed = kind.hasTranslatedNames

@@ -12,6 +12,16 @@ struct BoxReport {
     case ball = "Ball"
     case version = "Version"
     case isEgg = "IsEgg"
+    case nickname = "Nickname"
+    case level = "Level"
+    case nature = "Nature"
+    case ability = "Ability"
+    case item = "HeldItem"
+    case move1 = "Move1"
+    case move2 = "Move2"
+    case move3 = "Move3"
+    case move4 = "Move4"
+    case place = "MetLoc"
   }
 
   private static let needed: [Column] = [.species, .form, .isShiny]
@@ -37,20 +47,41 @@ struct BoxReport {
   mutating func found(
     in text: String, as state: SlotState
   ) throws(MarkFileProblem) -> FoundMarks {
+    let read = try slots(in: text)
+    var found = FoundMarks()
+    for (slot, record) in read.slots { found.add(slot, FoundInSlot(state, told(in: record))) }
+    found.problems = read.problems
+    return found
+  }
+
+  /// The Pokémon of the report, each as it is now.
+  mutating func pokemon(in text: String) throws(MarkFileProblem) -> OwnPokemonReading {
+    let read = try slots(in: text)
+    return OwnPokemonReading(
+      read.slots.map { slot, record in
+        OwnPokemon(member(slot, record), place: value(.place, of: record))
+      }, read.problems)
+  }
+
+  private mutating func slots(
+    in text: String
+  ) throws(MarkFileProblem) -> (
+    slots: [(MarkedSlot, CSVRecords.Record)], problems: [MarkFileProblem]
+  ) {
     var records = try CSVRecords(text).all[...]
     let head = records.popFirst()?.values ?? []
     places = Dictionary(
       Column.allCases.compactMap { column in
         head.firstIndex(of: column.rawValue).map { (column, $0) }
       }, uniquingKeysWith: { first, _ in first })
-    var found = FoundMarks()
+    var slots: [(MarkedSlot, CSVRecords.Record)] = []
+    var problems: [MarkFileProblem] = []
     for record in records {
       do throws(MarkFileProblem) {
-        guard let slot = try slot(of: record) else { continue }
-        found.add(slot, FoundInSlot(state, told(in: record)))
-      } catch { try found.problems.note(error) }
+        if let slot = try slot(of: record) { slots.append((slot, record)) }
+      } catch { try problems.note(error) }
     }
-    return found
+    return (slots, problems)
   }
 
   private func value(_ column: Column, of record: CSVRecords.Record) -> String {
@@ -89,5 +120,30 @@ struct BoxReport {
     SlotDetails(
       ball: details.ball(value(.ball, of: record)).value,
       game: details.game(value(.version, of: record)).value)
+  }
+
+  /// What the dex lacks, such as the name of no item, is not told.
+  private func member(_ slot: MarkedSlot, _ record: CSVRecords.Record) -> TeamMember {
+    var member = TeamMember(slot)
+    member.gender = TableSlots.gender(value(.gender, of: record))
+    let nickname = TeamMember.nickname(value(.nickname, of: record))
+    if !nickname.isEmpty, nickname != value(.species, of: record) { member.nickname = nickname }
+    member.level = Int(value(.level, of: record)).flatMap { level in
+      TeamMember.levels.contains(level) ? level : nil
+    }
+    member.nature = id(.nature, record)
+    member.ability = id(.ability, record)
+    member.item = id(.item, record)
+    member.ball = details.ball(value(.ball, of: record)).value
+    member.moves = [Column.move1, .move2, .move3, .move4].compactMap { id($0, record) }
+      .map { TeamMove($0) }
+    return member
+  }
+
+  private func id<Entity: Tabular>(
+    _ column: Column, _ record: CSVRecords.Record
+  ) -> ID<Entity>? {
+    FindNamed()(value(column, of: record), in: catalog, among: [Entity.kind]).first
+      .map { ID($0.id) }
   }
 }

@@ -26,7 +26,13 @@ struct FoundMarks {
         line: long + 1, reason: worded("a line can have at most \(Self.maxLineLength) bytes"))
     }
     for line in FindListedSlots(catalog)(lines) {
-      for slot in line.slots { add(slot, FoundInSlot(state)) }
+      for slot in line.slots {
+        if let reason = SlotAction.state(state).refusal(of: slot, in: catalog) {
+          try problems.note(MarkFileProblem(line: line.number, reason: reason))
+        } else {
+          add(slot, FoundInSlot(state))
+        }
+      }
       for problem in line.problems {
         try problems.note(
           MarkFileProblem(line: line.number, reason: problem.reason.sentence(about: problem.text)))

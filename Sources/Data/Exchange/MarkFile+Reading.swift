@@ -57,7 +57,7 @@ extension MarkFile {
     }
   }
 
-  private static func text(_ bytes: [UInt8]) throws(MarkFileProblem) -> String {
+  static func text(_ bytes: [UInt8]) throws(MarkFileProblem) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw MarkFileProblem(line: 1, reason: worded("it is not UTF-8 text"))
     }

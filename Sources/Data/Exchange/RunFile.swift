@@ -70,7 +70,7 @@ private struct RunDocumentReader {
       !name.isEmpty && name.typable == name && name.utf8.count <= RouteBattle.longestName
     }
     guard document.beaten.count <= Run.mostBattles, document.beaten.allSatisfy(isName) else {
-      throw FieldError(["beaten"], "has names of no fights, or more than \(Run.mostBattles)")
+      throw FieldError(["beaten"], "has names of no battles, or more than \(Run.mostBattles)")
     }
     return document.beaten
   }

@@ -4,7 +4,7 @@ import PokedexDomain
 /// sink.
 package final class FactSink: DexSink {
   private let sink: any DexSink
-  private let corrections: [Correction]
+  private let corrections: Corrections
   private let moves: MoveFacts
   private let names = NameFacts()
   private var learnsets = LearnsetFacts()
@@ -28,7 +28,7 @@ package final class FactSink: DexSink {
       learnsets.take(species, words)
       rows = species.map(withTodaysHappiness) as? [Row] ?? rows
     }
-    try correct(&rows)
+    try corrections.correct(&rows, words)
     try sink.write(rows.map(withCorrectedNames))
   }
 
@@ -60,16 +60,6 @@ package final class FactSink: DexSink {
       try self.moves.complete(&moves[row], words, groups: firstGroups)
     }
     return moves
-  }
-
-  private func correct<Row: Tabular>(_ rows: inout [Row]) throws(PokedexError) {
-    for correction in corrections where correction.kind == Row.kind.rawValue {
-      guard let field = Row.fields.first(where: { $0.name == correction.field }),
-        let row = rows.firstIndex(where: { $0.slug == correction.slug }),
-        field.numbers(of: rows[row]) == (try words.numbers(correction.theirs, for: field))
-      else { continue }
-      field.set(try words.numbers(correction.ours, for: field), in: &rows[row])
-    }
   }
 
   package func write(_ learnset: Learnset, of form: ID<Form>) throws(PokedexError) {

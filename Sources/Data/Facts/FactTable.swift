@@ -14,9 +14,11 @@ struct FactTable: Sendable {
     rows = Array(lines.dropFirst())
   }
 
-  /// Reads one of the bundled tables, which are numbered from 0 as in `bundled_facts.c`.
-  static func bundled(_ index: Int) -> FactTable {
+  static func bundled(_ index: Int) -> FactTable { FactTable(text(index)) }
+
+  /// One of the bundled files, which are numbered from 0 as in `bundled_facts.c`.
+  static func text(_ index: Int) -> String {
     let bytes = UnsafeBufferPointer(start: bundled_facts_bytes(), count: bundled_facts_size())
-    return FactTable(String(decoding: bytes.split(separator: UInt8(0))[index], as: UTF8.self))
+    return String(decoding: bytes.split(separator: UInt8(0))[index], as: UTF8.self)
   }
 }

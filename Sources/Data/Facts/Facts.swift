@@ -1,8 +1,10 @@
+import PokedexDomain
+
 /// Facts from sources other than PokeAPI. Each row names an entity by kind and slug, and a field of
 /// the dex.
 package struct Facts: Sendable {
   /// Values that are wrong in PokeAPI.
-  let corrections: [Correction]
+  let corrections: Corrections
   /// The effects of moves for which PokeAPI has none, one field per column.
   let effects: FactTable
   /// The flags and classes of moves: slug, flags, classes.
@@ -21,7 +23,7 @@ package struct Facts: Sendable {
   /// The tables in the program.
   package static func bundled() -> Facts {
     Facts(
-      corrections: FactTable.bundled(0).rows.compactMap(Correction.init),
+      corrections: Corrections(FactTable.text(0)),
       effects: .bundled(1), moves: .bundled(2), pastValues: .bundled(3), encounters: .bundled(5),
       encounterConditions: .bundled(6))
   }
@@ -31,23 +33,5 @@ package struct Facts: Sendable {
   package static func bundledMonth() -> (year: Int, month: Int)? {
     let numbers = FactSource.all.first?.month.split(separator: "-").compactMap { Int($0) } ?? []
     return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
-  }
-}
-
-/// A value that is wrong in PokeAPI. It is replaced only while PokeAPI still has it.
-struct Correction: Sendable {
-  let kind: String
-  let slug: String
-  let field: String
-  /// The values as text, which ``FactWords`` parses.
-  let theirs: String
-  let ours: String
-
-  /// Returns `nil` unless there are seven cells: kind, slug, field, PokeAPI's value, our value,
-  /// source and date.
-  init?(_ cells: [String]) {
-    guard cells.count == 7 else { return nil }
-    (kind, slug, field) = (cells[0], cells[1], cells[2])
-    (theirs, ours) = (cells[3], cells[4])
   }
 }

@@ -68,7 +68,8 @@ struct RunColumns {
     var values: [String: any DatabaseValueConvertible] = [
       "name": run.name, "game": run.game, "rules": run.rules.rawValue,
       "reached": text(run.reached), "missed": text(run.missed),
-      "means": run.means.words.joined(separator: " "), "beaten": run.beaten.joined(separator: "\n"),
+      "means": run.means.words.map(\.word).joined(separator: " "),
+      "beaten": run.beaten.joined(separator: "\n"),
       "archived": run.isArchived ? 1 : 0,
     ]
     values["route"] = run.route

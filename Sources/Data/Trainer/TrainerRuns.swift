@@ -95,7 +95,10 @@ extension TrainerStore: RunStore {
       }
       let others = try Self.steps(of: after.name, db)
       guard others.map(\.id) == own.map(\.id) || others.isEmpty else { return false }
-      try Self.put(after, title, after: own, in: db)
+      let id = try Self.put(after, title, after: own, in: db)
+      if before?.isArchived ?? true, !after.isArchived {
+        try Self.makeCurrent([id] + own.map(\.id), in: db)
+      }
       return true
     }
   }
@@ -122,9 +125,14 @@ extension TrainerStore: RunStore {
       let title = try String.fetchOne(
         db, sql: "SELECT \(TrainerSchema.cut("change", of: "run")) FROM run WHERE id = ?",
         arguments: [last.id])
+      let hadEnded = try Self.hasEnded(last.id, db)
       try Self.remove([last.id], in: db)
+      let known = steps.dropLast().map(\.id)
+      if try hadEnded != Self.hasEnded(known[known.count - 1], db) {
+        try Self.makeCurrent(hadEnded ? known : [], in: db)
+      }
       do throws(TeamColumns.Damage) {
-        return UndoneRun(title: title ?? "", run: try Self.run(steps[steps.count - 2].id, in: db))
+        return UndoneRun(title: title ?? "", run: try Self.run(known[known.count - 1], in: db))
       } catch {
         throw RefusedData(reason: worded("the run “\(name)” in it is damaged"))
       }
@@ -149,6 +157,11 @@ extension TrainerStore: RunStore {
 
   private static func currentID(_ db: Database) throws -> Int? {
     try Int.fetchOne(db, sql: "SELECT id FROM run WHERE current = 1 LIMIT 1")
+  }
+
+  private static func hasEnded(_ id: Int, _ db: Database) throws -> Bool {
+    let sql = "SELECT archived FROM run WHERE id = ?"
+    return try Int.fetchOne(db, sql: sql, arguments: [id]) ?? 0 != 0
   }
 
   /// All steps of all runs, in order.
@@ -188,7 +201,7 @@ extension TrainerStore: RunStore {
   /// Adds a run after its earlier steps, which get its name.
   private static func put(
     _ run: Run, _ title: String, after steps: [Step], in db: Database
-  ) throws {
+  ) throws -> Int {
     for step in steps where step.name != run.name {
       try db.execute(sql: "UPDATE run SET name = ? WHERE id = ?", arguments: [run.name, step.id])
     }
@@ -200,7 +213,6 @@ extension TrainerStore: RunStore {
     try insert(insert.columns.map { values[$0] })
     let id = Int(db.lastInsertedRowID)
     try put(run.own, of: id, in: db)
-    if steps.isEmpty, !run.isArchived { try makeCurrent([id], in: db) }
     if run.isArchived {
       for id in [id] + steps.map(\.id) {
         try db.execute(sql: "UPDATE run SET current = 0 WHERE id = ?", arguments: [id])
@@ -208,6 +220,7 @@ extension TrainerStore: RunStore {
     }
     let most = max(2, min(mostSteps, mostPokemonRows / max(1, run.own.count)))
     try remove(steps.dropLast(most - 1).map(\.id), in: db)
+    return id
   }
 
   private static func put(_ own: [RunPokemon], of run: Int, in db: Database) throws {

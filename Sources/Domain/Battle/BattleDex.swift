@@ -130,7 +130,7 @@ package struct BattleDex: Sendable {
     _ id: ID<Move>, type stated: ID<PokemonType>?, by individual: StatValues
   ) -> BattleMove? {
     guard let move = move(id, type: stated) else { return nil }
-    guard move.slug == "hidden-power", HiddenPower.generations.contains(era.number) else {
+    guard move.isHiddenPower, HiddenPower.generations.contains(era.number) else {
       return move
     }
     let own = HiddenPower(individual, in: era.number)

@@ -5,6 +5,9 @@ package struct HiddenPower: Hashable, Sendable {
   package let type: ID<PokemonType>
   package let power: Int
 
+  /// PokeAPI's slug of the move.
+  package static let slug = "hidden-power"
+
   /// The generations in which IVs decide the type.
   package static let generations = 2...7
 
@@ -45,4 +48,8 @@ package struct HiddenPower: Hashable, Sendable {
     let bits = (special >> 3) + (speed >> 3) * 2 + (defense >> 3) * 4 + (attack >> 3) * 8
     power = (5 * bits + special % 4) / 2 + 31
   }
+}
+
+extension BattleMove {
+  package var isHiddenPower: Bool { slug == HiddenPower.slug }
 }

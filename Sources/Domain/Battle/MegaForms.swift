@@ -15,11 +15,10 @@ package enum MegaFault: Error, Hashable {
 /// The Mega Evolutions and Primal Reversions of a set.
 extension BattleDex {
   /// The form that a set can take.
-  package func megaForm(of member: TeamMember) throws(MegaFault) -> ID<Form> {
+  package func megaForm(of member: TeamMember) -> Result<ID<Form>, MegaFault> {
     let forms = megaForms(of: member)
-    guard let form = forms.first else { throw .noneInGames }
-    guard forms.count == 1 else { throw .undecided }
-    return form
+    guard let form = forms.first else { return .failure(.noneInGames) }
+    return forms.count == 1 ? .success(form) : .failure(.undecided)
   }
 
   /// The forms that a set can take: that of its Mega Stone or orb; without one, all of its form or its

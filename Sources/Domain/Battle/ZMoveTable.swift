@@ -18,7 +18,7 @@ enum ZMoves {
   /// The type of the crystal that makes a move a Z-Move. Hidden Power counts as a Normal move,
   /// whatever its type.
   static func type(of move: BattleMove) -> ID<PokemonType> {
-    move.slug == "hidden-power" ? .normal : move.type
+    move.isHiddenPower ? .normal : move.type
   }
 
   // MARK: Power

@@ -113,6 +113,9 @@ package struct Catalog: Sendable {
 }
 
 extension Catalog {
+  /// The names of the forms in the user's language, and their slugs.
+  var nameColumns: NameColumns { memos[NameColumns.self, nil](NameColumns(names, forms.slugs)) }
+
   /// The rest of the dex; an empty one for a catalog from PokeAPI.
   package var dex: any DexReference { reference ?? NoDex() }
 

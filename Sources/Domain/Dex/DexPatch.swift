@@ -26,8 +26,8 @@ package struct DexPatch: Sendable {
   package let version: ID<Version>
   /// Its slug, by which queries know the game, too.
   package let slug: String
-  /// Changed and new rows of each kind, as `[Int: Row]` by ID.
-  private var rows: [Kind: any Sendable] = [:]
+  /// The whole tables of the kinds with changed or new rows, as `Table<Row>`.
+  private var tables: [Kind: any Sendable] = [:]
   /// The kinds with new rows.
   private var grown: Set<Kind> = []
   /// The names of changed and new rows, by ID.
@@ -48,29 +48,34 @@ package struct DexPatch: Sendable {
 
   /// Whether it changes nothing but the name of the game.
   package var isEmpty: Bool {
-    rows.isEmpty && learnsets.isEmpty && places.isEmpty && joining.isEmpty && leaving.isEmpty
+    tables.isEmpty && learnsets.isEmpty && places.isEmpty && joining.isEmpty && leaving.isEmpty
       && lenders.isEmpty
   }
 
-  /// The changed and new rows, by ID.
-  package func rows<Row: Tabular>(_ type: Row.Type) -> [Int: Row] {
-    rows[Row.kind] as? [Int: Row] ?? [:]
+  /// The rows of a kind in the game; `nil` if they are as in the base.
+  package func table<Row: Tabular>(_ type: Row.Type) -> Table<Row>? {
+    tables[Row.kind] as? Table<Row>
   }
-
-  package func row<Row: Tabular>(_ id: ID<Row>) -> Row? {
-    (rows[Row.kind] as? [Int: Row])?[id.rawValue]
-  }
-
-  package func hasRows(of kind: Kind) -> Bool { rows[kind] != nil }
 
   /// Whether rows of the kind have other names, or there are more of them.
   package func changesNames(of kind: Kind) -> Bool { names[kind] != nil || grown.contains(kind) }
 
-  package mutating func put<Row: Tabular>(_ row: Row) {
-    var known = rows.removeValue(forKey: Row.kind) as? [Int: Row] ?? [:]
-    known[row.id.rawValue] = row
+  /// Replaces a row, or adds a new one.
+  ///
+  /// - Parameter base: the rows of the base.
+  package mutating func put<Row: Tabular>(_ row: Row, in base: @autoclosure () -> Table<Row>) {
     if NewIDs.has(row.id.rawValue, Row.kind) { grown.insert(Row.kind) }
-    rows[Row.kind] = known
+    change(base()) { $0.put(row) }
+  }
+
+  /// - Parameter base: the rows of the base.
+  mutating func change<Row: Tabular>(
+    _ base: @autoclosure () -> Table<Row>, _ change: (inout Table<Row>) -> Void
+  ) {
+    // Taken out, so that the columns are changed in place.
+    var table = tables.removeValue(forKey: Row.kind) as? Table<Row> ?? base()
+    change(&table)
+    tables[Row.kind] = table
   }
 
   package mutating func name(_ kind: Kind, _ id: Int, _ names: Names) {

@@ -9,6 +9,18 @@ extension FormReader {
     return isLook(text, of: row) ? catalog.names[row] : nil
   }
 
+  /// The form that has a look with one of the names, as the games call it: `Vivillon Motivo Polar`; `nil` if
+  /// none has.
+  func ownerOfLook(spelled names: [[[UInt8]]]) -> Int? {
+    let looks = catalog.dex.table(Look.self)
+    let index = catalog.dex.nameIndex(of: looks)
+    return names.lazy.compactMap { spellings -> Int? in
+      let found = spellings.flatMap(index.rows(named:))
+      let forms = Set(found.compactMap { catalog.forms.row(of: looks[$0].form) })
+      return forms.count == 1 ? forms.first : nil
+    }.first
+  }
+
   /// Whether the text, which was read as this form, names a look of it that is not the usual one.
   func isLook(_ text: String, of row: Int) -> Bool {
     let looks = catalog.dex.table(Look.self)

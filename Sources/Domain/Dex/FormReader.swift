@@ -37,7 +37,7 @@ package struct FormReader: Sendable {
   /// Reads a text that is no whole name. The last are remembered, as a question or a filter is read again
   /// after each letter.
   func inOtherWords(_ text: String) -> Reading {
-    guard text.utf8.count <= NameWords.mostBytes else { return .unknown }
+    guard NameWords.mayBeName(text) else { return .unknown }
     return catalog.memos[LastReadings.self, nil](LastReadings()).readings(text) {
       otherWords(of: text)
     }
@@ -53,11 +53,15 @@ package struct FormReader: Sendable {
       let rows = Set(spellings.flatMap(index.rows(named:)))
       if !rows.isEmpty { return reading(rows, called: Spelling.folded(text)) }
     }
+    if let row = ownerOfLook(spelled: [[Spelling.folded(text)]] + words.foldedSpellings) {
+      return .form(row)
+    }
     return words.canBeName ? shortened(words.words) : .unknown
   }
 
   /// Reads a National Dex number or a whole name.
   package func exact(_ text: String) -> Reading {
+    guard NameWords.mayBeName(text) else { return .unknown }
     if let row = numbered(text) { return .form(row) }
     return reading(index.rows(spelled: text), called: Spelling.folded(text))
   }

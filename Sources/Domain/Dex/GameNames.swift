@@ -1,4 +1,4 @@
-/// The display names of version groups, such as `Scarlet/Violet`.
+/// The display names of version groups, such as `Scarlet/Violet` and `Sword/Shield: The Crown Tundra`.
 package struct GameNames: Sendable {
   private let names: [ID<VersionGroup>: String]
 
@@ -10,7 +10,20 @@ package struct GameNames: Sendable {
     for (row, group) in groups.enumerated() where row < versionNames.count {
       names[ID(Int(group)), default: []].append(versionNames[row])
     }
-    self.names = names.mapValues { $0.joined(separator: "/") }
+    self.names = names.mapValues { versions in
+      let ending = Self.commonEnding(of: versions)
+      return versions.map { String($0.dropLast(ending.count)) }.joined(separator: "/") + ending
+    }
+  }
+
+  /// What all names of the versions of a game have from a colon on: `: The Crown Tundra`; empty for a single
+  /// version.
+  package static func commonEnding(of versions: [String]) -> String {
+    guard versions.count > 1, let first = versions.first, let colon = first.firstIndex(of: ":"),
+      let last = first[..<colon].lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    let ending = String(first[first.index(after: last)...])
+    return versions.allSatisfy { $0.hasSuffix(ending) } ? ending : ""
   }
 
   package subscript(group: ID<VersionGroup>) -> String { names[group] ?? "#\(group)" }

@@ -14,7 +14,6 @@ final class PatchedDex: DexReference {
   private let borrowers = Memo<[ID<Form>: ID<VersionGroup>]>()
 
   private struct Cache {
-    var tables: [Kind: any Sendable] = [:]
     var names: [Kind: [String]] = [:]
     var indexes: [Kind: NameIndex] = [:]
   }
@@ -29,12 +28,7 @@ final class PatchedDex: DexReference {
   var giftChoices: [GiftChoice] { base.giftChoices }
 
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> {
-    guard patch.hasRows(of: Row.kind) else { return base.table(type) }
-    if let table = cache.withLock({ $0.tables[Row.kind] }) as? Table<Row> { return table }
-    var table = base.table(type)
-    for (_, row) in patch.rows(type).sorted(by: { $0.key < $1.key }) { table.put(row) }
-    cache.withLock { $0.tables[Row.kind] = table }
-    return table
+    patch.table(type) ?? base.table(type)
   }
 
   func learnset(of form: ID<Form>) -> Learnset {

@@ -25,9 +25,4 @@ extension PokedexRepository {
   /// The catalog if there is a dex, which has it at once; `nil` for PokeAPI, whether or not its list
   /// arrives.
   package func localCatalog() async -> Catalog? { try? await catalog().local }
-
-  /// Everything on the page of a form, as of today.
-  package func record(of form: ID<Form>) async throws(PokedexError) -> FormRecord {
-    try await record(of: form, through: nil)
-  }
 }

@@ -24,7 +24,11 @@ extension Kind {
     ],
     .encounterConditionValue: [
       "other-caught-articuno": "Articuno caught", "other-caught-moltres": "Moltres caught",
-      "other-caught-zapdos": "Zapdos caught",
+      "other-caught-zapdos": "Zapdos caught", "max-den-rarity-common": "Red light",
+      "max-den-rarity-rare": "Purple light", "max-den-rarity-special": "Event den",
+      "max-den-rating-1-star": "1 star", "max-den-rating-2-star": "2 stars",
+      "max-den-rating-3-star": "3 stars", "max-den-rating-4-star": "4 stars",
+      "max-den-rating-5-star": "5 stars",
     ],
     .moveLearnMethod: ["light-ball-egg": "Egg, parent with a Light Ball"],
     .growthRate: [

@@ -100,6 +100,10 @@ package struct SlotFact: Hashable, Sendable {
   package let source: String
   /// When the source was read: `2026-11`.
   package let month: String
+  /// What a slug begins with; all of it without `*`.
+  private let start: String
+  /// What a slug ends with; `nil` without `*`.
+  private let end: String?
 
   package init(
     pattern: String, _ matter: Matter, _ value: String, reason: String = "-", source: String = "",
@@ -111,12 +115,17 @@ package struct SlotFact: Hashable, Sendable {
     self.reason = reason
     self.source = source
     self.month = month
+    let parts = pattern.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+    start = parts.first.map(String.init) ?? ""
+    end = parts.count > 1 ? String(parts[1]) : nil
   }
+
+  /// Whether it may be about several looks or forms.
+  package var hasPattern: Bool { end != nil }
 
   /// Whether the fact is about a look or form with this slug.
   package func isAbout(_ slug: String) -> Bool {
-    guard let star = pattern.firstIndex(of: "*") else { return pattern == slug }
-    let (start, end) = (pattern[..<star], pattern[pattern.index(after: star)...])
+    guard let end else { return start == slug }
     return slug.utf8.count >= start.utf8.count + end.utf8.count && slug.hasPrefix(start)
       && slug.hasSuffix(end)
   }

@@ -18,10 +18,3 @@ package protocol PageStore: Sendable {
   /// Saves a page in place of the one with the same name; without an address, removes that.
   func set(_ address: String?, ofPage name: String) throws(PokedexError)
 }
-
-extension PageStore {
-  /// The address of the page with a name in any case; `nil` if there is none.
-  func address(ofPage name: String) throws(PokedexError) -> String? {
-    try pages().first { $0.name.lowercased() == name.lowercased() }?.address
-  }
-}

@@ -117,7 +117,7 @@ package final class TrainerMarks: MarkSource {
 
   private func readTeams() -> [Team] {
     do throws(PokedexError) {
-      let read = try teams?.teams() ?? []
+      let read = try teams?.storedTeams().teams ?? []
       state.withLock { $0.teamsFailure = nil }
       return read
     } catch {

@@ -33,6 +33,7 @@ struct NameColumn: Sendable {
   var count: Int { run.count }
 
   private static func append(_ name: String, to letters: inout [UInt8], _ words: inout [Int32]) {
+    if Spelling.append(plain: name, to: &letters, &words) { return }
     let start = letters.count
     for word in name.utf8.split(whereSeparator: Spelling.endsWord) {
       if letters.count > start { words.append(Int32(clamping: letters.count)) }

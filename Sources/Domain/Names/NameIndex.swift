@@ -19,7 +19,7 @@ package struct NameIndex: Sendable {
   /// The same index with further names of some rows.
   ///
   /// - Parameter count: the number of rows, at least as many as before and above all of these rows.
-  func adding(_ spellings: [(row: Int, names: [String])], count: Int) -> NameIndex {
+  package func adding(_ spellings: [(row: Int, names: [String])], count: Int) -> NameIndex {
     let runs = Self.runs(of: spellings)
     return NameIndex(plain: plain + [runs.plain], other: other + [runs.other], count: count)
   }

@@ -4,8 +4,12 @@ struct NameWords {
 
   /// More words than any name has, with those that say nothing.
   static let most = 12
-  /// A longer text is no name.
-  static let mostBytes = 256
+  /// More bytes than any name has, however its letters are composed.
+  private static let mostBytes = 256
+
+  /// Whether a text is short enough for a name. Reading a long one anew after each typed letter would
+  /// take longer than drawing it.
+  static func mayBeName(_ text: String) -> Bool { text.utf8.count <= mostBytes }
 
   init(_ name: String) {
     words = Self.joined(Array(name.lowercased())).split {

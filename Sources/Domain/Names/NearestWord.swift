@@ -16,17 +16,33 @@ package enum NearestWord {
   static func index(of word: String, among known: some Sequence<[UInt8]>) -> Int? {
     let typed = Spelling.folded(word)
     let allowed = min(typed.count < 5 ? 1 : maxDistance, typed.count - 1)
+    let letters = mask(typed)
     var best: (index: Int, distance: Int)?
-    for (index, candidate) in known.enumerated() {
+    for (index, candidate) in known.enumerated() where abs(candidate.count - typed.count) <= allowed
+    {
+      // Each letter that the word has not is an edit, which rules out most names.
+      guard candidate.count(where: { letters & bit($0) == 0 }) <= allowed else { continue }
       let distance = distance(typed, candidate, atMost: allowed)
       if distance <= allowed, distance < best?.distance ?? .max { best = (index, distance) }
     }
     return best?.index
   }
 
+  /// The letters of a word as bits, of which those of other scripts may share one.
+  private static func mask(_ letters: [UInt8]) -> UInt64 {
+    letters.reduce(0) { $0 | bit($1) }
+  }
+
+  private static func bit(_ letter: UInt8) -> UInt64 { 1 << UInt64(letter & 63) }
+
   /// The suggestion appended to the error message for an unknown word.
   package static func question(_ nearest: String) -> String {
     worded(": did you mean \(nearest)?")
+  }
+
+  /// The same for the nearest of the known words; empty if none is near enough.
+  package static func question(_ word: String, among known: some Sequence<String>) -> String {
+    to(word, among: known).map(question) ?? ""
   }
 
   /// The end of the message about an unknown name: the nearest names, or that there are none.

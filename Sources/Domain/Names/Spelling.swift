@@ -58,6 +58,25 @@ package enum Spelling {
     return folded
   }
 
+  /// Appends the letters of an ASCII name, as most are, and where each of its words but the first starts.
+  /// Returns false, having appended nothing, when the name is not ASCII.
+  static func append(plain name: String, to letters: inout [UInt8], _ words: inout [Int32]) -> Bool
+  {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    let start = letters.count
+    var startsWord = false
+    for byte in name.utf8 {
+      if let letter = folded(ascii: byte) {
+        if startsWord { words.append(Int32(clamping: letters.count)) }
+        letters.append(letter)
+        startsWord = false
+      } else if endsWord(byte) {
+        startsWord = letters.count > start
+      }
+    }
+    return true
+  }
+
   /// The letter in lower case, or the digit; `nil` for characters that are ignored.
   static func folded(ascii byte: UInt8) -> UInt8? {
     switch byte {

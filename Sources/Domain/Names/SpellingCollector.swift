@@ -3,7 +3,7 @@ struct SpellingCollector {
   /// Every folded spelling, in order of insertion.
   private var letters: [UInt8] = []
   /// The start of every word except the first of each spelling.
-  private var words: [Int] = []
+  private var words: [Int32] = []
   private var entries: [Entry] = []
 
   private struct Entry {
@@ -16,27 +16,16 @@ struct SpellingCollector {
   mutating func append(_ folded: [[UInt8]], rows: [Int32]) {
     let start = (letters: letters.count, word: words.count)
     for word in folded where !word.isEmpty {
-      if letters.count > start.letters { words.append(letters.count) }
+      if letters.count > start.letters { words.append(Int32(clamping: letters.count)) }
       letters += word
     }
     close(from: start, rows)
   }
 
-  /// Adds an ASCII spelling, as most are, without allocating words. Returns false when the name is
-  /// not ASCII.
+  /// Adds an ASCII spelling. Returns false when the name is not ASCII.
   mutating func append(plain name: String, rows: [Int32]) -> Bool {
-    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     let start = (letters: letters.count, word: words.count)
-    var startsWord = false
-    for byte in name.utf8 {
-      if let letter = Spelling.folded(ascii: byte) {
-        if startsWord { words.append(letters.count) }
-        letters.append(letter)
-        startsWord = false
-      } else if Spelling.endsWord(byte) {
-        startsWord = letters.count > start.letters
-      }
-    }
+    guard Spelling.append(plain: name, to: &letters, &words) else { return false }
     close(from: start, rows)
     return true
   }
@@ -96,6 +85,6 @@ struct SpellingCollector {
 
   /// The word starts, as offsets from the beginning of the spelling.
   private func wordStarts(of entry: Entry) -> some Sequence<Int> {
-    words[entry.words].lazy.map { $0 - entry.letters.lowerBound }
+    words[entry.words].lazy.map { Int($0) - entry.letters.lowerBound }
   }
 }

@@ -30,34 +30,28 @@ package struct FactWords {
     number(of: slug, Row.kind).map { ID($0) }
   }
 
-  /// The meaning of a word.
-  enum Reading: Hashable {
-    case nothing
-    case number(Int)
-    case unknown
-  }
-
-  /// - Parameter kind: the kind whose slugs the word may be; `nil` for numbers only.
-  func reading(_ word: String, of kind: Kind?) -> Reading {
-    if word == "-" { return .nothing }
-    if let number = Int(word) { return .number(number) }
-    return kind.flatMap { number(of: word, $0) }.map { .number($0) } ?? .unknown
-  }
-
   /// Reads a value: words separated by spaces, each a number, a slug of the kind that the field
   /// links to, or `-` for `nil`.
   package func numbers<Row>(_ text: String, for field: Field<Row>) throws(PokedexError) -> [Int?] {
-    var numbers: [Int?] = []
-    for word in text.split(separator: " ").map(String.init) {
-      let kind = field.links[numbers.count % field.links.count]
-      switch reading(word, of: kind) {
-      case .nothing: numbers.append(nil)
-      case .number(let number): numbers.append(number)
-      case .unknown:
-        throw .badData(
-          BadData(resource: kind?.rawValue ?? "", field: "", reason: "a fact names \(word)"))
-      }
-    }
+    var (reader, words) = (self, OverlayWords(Array(text.utf8)[...]))
+    let numbers = reader.readValues(FactRule(field), &words)
+    guard words.finish() else { throw words.badData(field.name) }
     return numbers
+  }
+}
+
+extension FactWords: FactReader {
+  func id(_ word: OverlayWord, _ kind: Kind, _ line: inout OverlayWords) -> Int? {
+    if let id = number(of: word.text, kind), !word.isQuoted { return id }
+    let nearest = NearestWord.to(word.text, among: slugs(of: kind))
+    return line.refuse(
+      word.column, "no \(kind.rawValue) '\(word.text)'\(NearestWord.hint(nearest))")
+  }
+}
+
+extension OverlayWords {
+  /// The first mistake of a line of the program's own.
+  func badData(_ resource: String) -> PokedexError {
+    .badData(BadData(resource: resource, field: "", reason: fault?.text ?? ""))
   }
 }

@@ -9,6 +9,35 @@ package protocol LineReader {
   mutating func read(line bytes: ArraySlice<UInt8>) throws(OverlayFault)
 }
 
+/// A reader of lines whose first word says what follows.
+protocol StatementReader: LineReader {
+  /// The first words of lines.
+  associatedtype Statement: RawRepresentable<String>, CaseIterable
+
+  /// Reads the rest of a line.
+  ///
+  /// - Parameter first: the first word, which is read already.
+  mutating func read(_ statement: Statement, _ first: OverlayWord, _ words: inout OverlayWords)
+}
+
+extension StatementReader {
+  package mutating func read(line bytes: ArraySlice<UInt8>) throws(OverlayFault) {
+    var words = OverlayWords(bytes)
+    if let first = words.next { read(first, &words) }
+    if let fault = words.fault { throw fault }
+  }
+
+  private mutating func read(_ first: OverlayWord, _ words: inout OverlayWords) {
+    words.skip()
+    if let statement = Statement(rawValue: first.text), !first.isQuoted {
+      return read(statement, first, &words)
+    }
+    let nearest = NearestWord.to(first.text, among: Statement.allCases.map(\.rawValue))
+    words.refuse(
+      first.column, "no line begins with '\(first.text)'\(NearestWord.hint(nearest))")
+  }
+}
+
 extension LineReader {
   private static var mostLines: Int { 50_000 }
   private static var mostProblems: Int { 200 }

@@ -103,7 +103,7 @@ extension OverlayReader {
       family.routes.removeAll(where: isOwn)
     }
     family.routes.insert(route, at: place ?? family.routes.endIndex)
-    draft?.put(family)
+    put(family)
     let after = family.routes.count(where: isOwn)
     change(
       .species, route.from.rawValue, "evolve \(old.slug)", from: Self.entries(before),
@@ -116,7 +116,7 @@ extension OverlayReader {
       var family = current(young.evolutionChain)
     else { return }
     old.evolvesFrom = young.id
-    draft?.put(old)
+    put(old)
     let moving = Self.descendants(of: old.id, in: source)
     guard source.id != family.id else { return }
     var member = ChainMember()
@@ -126,12 +126,12 @@ extension OverlayReader {
       member.species != old.id && moving.contains(member.species)
     }
     family.routes += source.routes.filter { moving.contains($0.from) }
-    draft?.put(family)
+    put(family)
     leave(source, moving)
     for id in moving {
       guard var species = current(id) else { continue }
       species.evolutionChain = family.id
-      draft?.put(species)
+      put(species)
     }
   }
 
@@ -139,7 +139,7 @@ extension OverlayReader {
     var family = family
     family.members.removeAll { moving.contains($0.species) }
     family.routes.removeAll { moving.contains($0.to) }
-    draft?.put(family)
+    put(family)
   }
 
   private static func descendants(
@@ -157,7 +157,7 @@ extension OverlayReader {
     guard let species = current(from), var family = current(species.evolutionChain) else { return }
     let before = family.routes.count { $0.from == from && $0.to == to }
     family.routes.removeAll { $0.from == from && $0.to == to }
-    draft?.put(family)
+    put(family)
     begun.insert(.way(from, to))
     change(
       .species, from.rawValue, "evolve \(slug(of: to.rawValue, .species))",

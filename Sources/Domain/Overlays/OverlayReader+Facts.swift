@@ -1,15 +1,36 @@
-/// A fact of a line, read but not yet written down.
-struct OverlayFact {
-  let field: String
-  let before: String
-  let after: String
-}
-
 /// The facts of one row, which a line changes together.
 struct OverlayFacts<Row: ChangeableRow> {
-  var row: Row
+  let id: ID<Row>
+  /// A row that the game does not have yet; its facts are not in the table.
+  var new: Row?
   var names = Names()
-  var facts: [OverlayFact] = []
+  var facts: [LineFact] = []
+  /// The values before each fact, as words of a file.
+  var before: [String] = []
+
+  init(_ id: ID<Row>) { self.id = id }
+
+  init(new row: Row) { (id, new) = (row.id, row) }
+
+  /// The values of a field that the line has stated; `nil` if it has not.
+  fileprivate func stated(at position: Int) -> [Int?]? {
+    for fact in facts.reversed() {
+      if let index = fact.rule.positions.firstIndex(of: position) { return fact.values(at: index) }
+    }
+    return nil
+  }
+
+  /// The new row with the facts of the line.
+  var row: Row? {
+    guard var row = new else { return nil }
+    for fact in facts {
+      for (index, position) in fact.rule.positions.enumerated() {
+        Row.fields[position].set(fact.values(at: index), in: &row)
+        row.dropPast(of: Row.fields[position].name)
+      }
+    }
+    return row
+  }
 }
 
 // MARK: Lines of facts
@@ -19,9 +40,9 @@ extension OverlayReader {
   mutating func readFacts<Row: ChangeableRow>(
     of type: Row.Type, _ words: inout OverlayWords
   ) {
-    guard let id = id("SLUG", type, &words), let row = current(id) else { return }
+    guard let id = id("SLUG", type, &words) else { return }
     guard !words.isAtEnd else { return words.refuse(words.column, "here should be \("FACT")") }
-    var facts = OverlayFacts(row: row)
+    var facts = OverlayFacts(id)
     readFacts(&words, &facts)
     if words.finish() { write(facts) }
   }
@@ -31,17 +52,17 @@ extension OverlayReader {
     _ words: inout OverlayWords, _ facts: inout OverlayFacts<Row>
   ) {
     while let word = words.next {
-      if !readName(word, &words, &facts.names), !readFact(word, &words, &facts) {
-        refuse(word, Row.changeableWords, &words)
+      if !readFact(at: word, &words, &facts), !readName(word, &words, &facts.names) {
+        refuse(word, Row.facts.words, &words)
       }
     }
   }
 
   /// `pokemon stantler stats 73 95 62 85 65 85 capture_rate 45`: facts of the form, and of its species.
   mutating func readPokemon(_ words: inout OverlayWords) {
-    guard let id = id("POKEMON", Form.self, &words), let form = current(id) else { return }
+    guard let id = id("POKEMON", Form.self, &words) else { return }
     guard !words.isAtEnd else { return words.refuse(words.column, "here should be \("FACT")") }
-    var (ofForm, ofSpecies) = (OverlayFacts(row: form), OverlayFacts<Species>?.none)
+    var (ofForm, ofSpecies) = (OverlayFacts(id), OverlayFacts<Species>?.none)
     readPokemonFacts(&words, &ofForm, &ofSpecies)
     guard words.finish() else { return }
     write(ofForm)
@@ -54,10 +75,10 @@ extension OverlayReader {
     _ species: inout OverlayFacts<Species>?
   ) {
     while let word = words.next {
-      if readName(word, &words, &form.names) || readFact(word, &words, &form) { continue }
-      let known = species ?? current(form.row.species).map { OverlayFacts(row: $0) }
-      guard var facts = known, readFact(word, &words, &facts) else {
-        return refuse(word, Form.changeableWords + Species.changeableWords, &words)
+      if readFact(at: word, &words, &form) || readName(word, &words, &form.names) { continue }
+      let known = species ?? current(form.id).map { OverlayFacts($0.species) }
+      guard var facts = known, readFact(at: word, &words, &facts) else {
+        return refuse(word, Form.facts.words + Species.facts.words, &words)
       }
       species = facts
     }
@@ -88,12 +109,40 @@ extension OverlayReader {
   }
 
   mutating func write<Row: ChangeableRow>(_ facts: OverlayFacts<Row>) {
-    let id = facts.row.id.rawValue
-    if !facts.facts.isEmpty { draft?.put(facts.row) }
-    for fact in facts.facts {
-      change(Row.kind, id, fact.field, from: fact.before, to: fact.after)
+    if !facts.facts.isEmpty { put(facts.facts, facts.id) }
+    change(facts)
+    rename(Row.kind, facts.id.rawValue, facts.names)
+  }
+
+  /// Notes that a line changes facts.
+  mutating func change<Row: ChangeableRow>(_ facts: OverlayFacts<Row>) {
+    for (index, fact) in facts.facts.enumerated() {
+      let after = listsChanges ? text(fact.values, of: fact.rule) : ""
+      change(
+        Row.kind, facts.id.rawValue, fact.rule.word,
+        from: facts.new == nil ? facts.before[index] : "", to: after)
     }
-    rename(Row.kind, id, facts.names)
+  }
+
+  /// Writes facts into the table, without assembling the row unless past values of it go.
+  private mutating func put<Row: ChangeableRow>(_ facts: [LineFact], _ id: ID<Row>) {
+    let dex = dex
+    draft?.change(dex.table(Row.self)) { table in
+      guard let row = table.row(of: id) else { return }
+      for fact in facts {
+        for (index, position) in fact.rule.positions.enumerated() {
+          table.set(fact.values(at: index), at: position, of: row)
+        }
+      }
+      guard Row.facts.past.contains(where: { !table.numbers(at: $0, of: row).isEmpty }) else {
+        return
+      }
+      var changed = table[row]
+      for position in facts.flatMap(\.rule.positions) {
+        changed.dropPast(of: Row.fields[position].name)
+      }
+      table.put(changed)
+    }
   }
 
   mutating func rename(_ kind: Kind, _ id: Int, _ names: Names) {
@@ -108,101 +157,48 @@ extension OverlayReader {
 
 // MARK: Values
 
-extension OverlayReader {
-  /// Reads the values of a fact, and `was` with those that the base must have for the fact to count.
+extension OverlayReader: FactReader {
+  /// Reads a fact, which counts only if the base has the values behind its `was`.
   ///
   /// - Parameter word: the next word.
   /// - Returns: whether the word names a fact of such rows.
-  mutating func readFact<Row: ChangeableRow>(
-    _ word: OverlayWord, _ words: inout OverlayWords, _ facts: inout OverlayFacts<Row>
+  private mutating func readFact<Row: ChangeableRow>(
+    at word: OverlayWord, _ words: inout OverlayWords, _ facts: inout OverlayFacts<Row>
   ) -> Bool {
-    guard let (fields, least) = Row.fields(named: word.text), !word.isQuoted else { return false }
+    guard let rule = Row.facts[word.text], !word.isQuoted else { return false }
     words.skip()
-    let before = fields.flatMap { $0.numbers(of: facts.row) }
-    let values = readValues(of: fields, least, &words)
-    if words.takes("was") {
-      let column = words.column
-      let expected = readValues(of: fields, least, &words)
-      guard words.fault != nil || expected == before else {
-        let text = text(before, of: fields)
-        note(column, worded("the base has \(text): this fact does not count"), isError: false)
-        return true
-      }
+    let fact = readFact(rule, &words) { word in
+      word == "name" || word.hasPrefix("name-") || Row.hasFact(word)
     }
     guard words.fault == nil else { return true }
-    set(values, of: fields, in: &facts.row)
-    facts.facts.append(
-      OverlayFact(
-        field: word.text, before: listsChanges ? text(before, of: fields) : "",
-        after: listsChanges ? text(values, of: fields) : ""))
+    let before = fact.was == nil && !listsChanges ? [] : numbers(of: rule, facts)
+    if let was = fact.was, was.values != before {
+      let text = text(before, of: rule)
+      note(was.column, worded("the base has \(text): this fact does not count"), isError: false)
+      return true
+    }
+    facts.facts.append(fact)
+    facts.before.append(listsChanges ? text(before, of: rule) : "")
     return true
   }
 
-  private func set<Row: ChangeableRow>(
-    _ values: [Int?], of fields: [Field<Row>], in row: inout Row
-  ) {
-    for (index, field) in fields.enumerated() {
-      if case .list = field.access {
-        field.set(values, in: &row)
-      } else {
-        field.set(values[index], in: &row)
-      }
-      row.dropPast(of: field.name)
-    }
-  }
-
-  /// The values of one field, of several with a value each, or the elements of a list.
-  private mutating func readValues<Row: ChangeableRow>(
-    of fields: [Field<Row>], _ least: Int, _ words: inout OverlayWords
+  /// The values of a fact so far.
+  private func numbers<Row: ChangeableRow>(
+    of rule: FactRule, _ facts: OverlayFacts<Row>
   ) -> [Int?] {
-    if case .list(let stride, _, _) = fields[0].access {
-      return readList(fields[0], stride, &words)
+    let table = table(Row.self)
+    return rule.positions.flatMap { position -> [Int?] in
+      if let stated = facts.stated(at: position) { return stated }
+      if let new = facts.new { return Row.fields[position].numbers(of: new) }
+      return table.row(of: facts.id).map { table.numbers(at: position, of: $0) } ?? []
     }
-    var values: [Int?] = []
-    for (index, field) in fields.enumerated() {
-      let isMissing = index >= least && (words.next.map { isFact($0, Row.self) } ?? true)
-      values.append(isMissing ? nil : readValue(of: field, 0, &words))
-    }
-    return values
-  }
-
-  private mutating func readList<Row: ChangeableRow>(
-    _ field: Field<Row>, _ stride: Int, _ words: inout OverlayWords
-  ) -> [Int?] {
-    if words.takes("-") { return [] }
-    var values: [Int?] = []
-    repeat {
-      for index in 0..<stride { values.append(readValue(of: field, index, &words)) }
-    } while words.next.map { !isFact($0, Row.self) } ?? false
-    return values
-  }
-
-  private func isFact<Row: ChangeableRow>(_ word: OverlayWord, _ type: Row.Type) -> Bool {
-    if word.text == "was" || word.text == "name" || word.text.hasPrefix("name-") { return true }
-    if Row.hasField(named: word.text) { return true }
-    return Row.kind == .form && Species.hasField(named: word.text)
-      || Row.kind == .species && Form.hasField(named: word.text)
-  }
-
-  /// - Parameter index: the number of an element of a list; 0 for another field.
-  /// - Returns: `nil` for `-`, too.
-  private mutating func readValue<Row: ChangeableRow>(
-    of field: Field<Row>, _ index: Int, _ words: inout OverlayWords
-  ) -> Int? {
-    guard let rule = Row.changeable[field.name] else { return nil }
-    if rule.mayBeEmpty, words.takes("-") { return nil }
-    guard let kind = field.links[index] else {
-      return words.number("NUMBER", rule.range)
-    }
-    return words.word("SLUG").flatMap { id($0, kind, &words) }
   }
 
   /// Values as words of a file.
-  func text<Row>(_ values: [Int?], of fields: [Field<Row>]) -> String {
-    let links = fields.count == 1 ? fields[0].links : fields.map { $0.links[0] }
-    return values.enumerated().map { index, value in
+  private func text(_ values: [Int?], of rule: FactRule) -> String {
+    values.enumerated().map { index, value in
       guard let value else { return "-" }
-      return links[index % links.count].map { slug(of: value, $0) } ?? "\(value)"
+      return rule.links[index % rule.links.count].map { slug(of: value, $0) } ?? "\(value)"
     }.joined(separator: " ")
   }
 }

@@ -20,10 +20,7 @@ extension OverlayReader {
 
   mutating func id(_ word: OverlayWord, _ kind: Kind, _ line: inout OverlayWords) -> Int? {
     learn(kind)
-    if let id = words.number(of: word.text, kind), !word.isQuoted { return id }
-    let nearest = NearestWord.to(word.text, among: words.slugs(of: kind))
-    return line.refuse(
-      word.column, "no \(kind.rawValue) '\(word.text)'\(NearestWord.hint(nearest))")
+    return words.id(word, kind, &line)
   }
 
   /// Reads the slugs of a kind, once.
@@ -41,11 +38,22 @@ extension OverlayReader {
 
   private mutating func learn<Row: Tabular>(_ type: Row.Type) { words.take(dex.table(type)) }
 
+  /// The rows of a kind, as the lines so far have changed them.
+  func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> {
+    draft?.table(type) ?? dex.table(type)
+  }
+
+  /// A row, as the lines so far have changed it.
+  func current<Row: Tabular>(_ id: ID<Row>) -> Row? { table(Row.self)[id] }
+
+  mutating func put<Row: Tabular>(_ row: Row) {
+    let dex = dex
+    draft?.put(row, in: dex.table(Row.self))
+  }
+
   /// The slug of an entity, for messages and lists of changes.
   func slug(of id: Int, _ kind: Kind) -> String {
-    func slug<Row: Tabular>(_ type: Row.Type) -> String? {
-      draft?.row(ID<Row>(id))?.slug ?? dex.table(type).slug(of: ID(id))
-    }
+    func slug<Row: Tabular>(_ type: Row.Type) -> String? { table(type).slug(of: ID(id)) }
     return slug(kind.rowType) ?? "\(id)"
   }
 

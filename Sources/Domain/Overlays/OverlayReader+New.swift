@@ -32,17 +32,14 @@ extension OverlayReader {
   private mutating func newID<Row: Tabular>(
     _ word: OverlayWord, _ type: Row.Type, _ words: inout OverlayWords
   ) -> ID<Row>? {
-    let table = dex.table(type)
-    let own = draft?.rows(type) ?? [:]
+    let table = table(type)
     learn(Row.kind)
     guard self.words.number(of: word.text, Row.kind) == nil else {
       return words.refuse(
         word.column, "'\(word.text)' is there already: leave out 'new' to change it")
     }
-    let isFull = own.keys.count { NewIDs.range(of: Row.kind).contains($0) } >= Self.mostNew
-    let id = NewIDs.id(of: word.text, Row.kind) {
-      own[$0] != nil || table.row(of: ID($0)) != nil
-    }
+    let isFull = table.count - dex.table(type).count >= Self.mostNew
+    let id = NewIDs.id(of: word.text, Row.kind) { table.row(of: ID($0)) != nil }
     guard let id, !isFull else {
       return words.refuse(word.column, "a file adds at most \(Self.mostNew) of a kind")
     }
@@ -67,22 +64,20 @@ extension OverlayReader {
     if words.takes("like"), let model = self.id("SLUG", type, &words), let known = current(model) {
       Row.copy(known, to: &row)
     }
-    var facts = OverlayFacts(row: row)
+    var facts = OverlayFacts(new: row)
     readFacts(&words, &facts)
-    if words.finish() { add(facts) }
+    if words.finish(), let row = facts.row { add(row, facts) }
   }
 
   /// Puts a new row, which has its name at least.
-  private mutating func add<Row: ChangeableRow>(_ facts: OverlayFacts<Row>) {
-    know(facts.row.slug, facts.row.id)
-    draft?.put(facts.row)
-    change(Row.kind, facts.row.id.rawValue, "new", from: "", to: facts.row.slug)
-    for fact in facts.facts {
-      change(Row.kind, facts.row.id.rawValue, fact.field, from: "", to: fact.after)
-    }
+  private mutating func add<Row: ChangeableRow>(_ row: Row, _ facts: OverlayFacts<Row>) {
+    know(row.slug, row.id)
+    put(row)
+    change(Row.kind, row.id.rawValue, "new", to: row.slug)
+    change(facts)
     var names = facts.names
-    names.byLanguage[.english] = names[.english] ?? titled(facts.row.slug)
-    rename(Row.kind, facts.row.id.rawValue, names)
+    names.byLanguage[.english] = names[.english] ?? titled(row.slug)
+    rename(Row.kind, row.id.rawValue, names)
   }
 }
 
@@ -103,16 +98,16 @@ extension OverlayReader {
       form.begin()
     }
     (form.species, form.isDefault, form.looks) = (species.id, owner == nil, [])
-    var ofForm = OverlayFacts(row: form)
-    var ofSpecies: OverlayFacts<Species>? = OverlayFacts(row: species)
+    var ofForm = OverlayFacts(new: form)
+    var ofSpecies: OverlayFacts<Species>? = OverlayFacts(new: species)
     readPokemonFacts(&words, &ofForm, &ofSpecies)
     guard let look = newID(slug, Look.self, &words), words.finish() else { return }
-    species = ofSpecies?.row ?? species
+    (form, species) = (ofForm.row ?? form, ofSpecies?.row ?? species)
     species.forms.append(id)
-    add(look, of: &ofForm.row)
+    add(look, of: &form)
     if owner == nil { add(species, ofForm.names) }
-    draft?.put(species)
-    add(ofForm)
+    put(species)
+    add(form, ofForm)
     draft?.joining.insert(id)
   }
 
@@ -124,7 +119,7 @@ extension OverlayReader {
     (look.isMega, look.isBattleOnly) = (Form.isMega(form.slug), Form.isMega(form.slug))
     if let draft { look.versionGroup = draft.group }
     form.looks = [look.id]
-    draft?.put(look)
+    put(look)
   }
 
   /// A species with a family of its own.
@@ -152,7 +147,7 @@ extension OverlayReader {
     var member = ChainMember()
     member.species = species.id
     family.members = [member]
-    draft?.put(family)
+    put(family)
     know(species.slug, species.id)
     var names = names
     names.byLanguage[.english] = names[.english] ?? titled(species.slug)

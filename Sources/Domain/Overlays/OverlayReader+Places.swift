@@ -32,17 +32,21 @@ extension OverlayReader {
   /// may be left out, as in `route-201`.
   private mutating func readArea(_ words: inout OverlayWords) -> ID<LocationArea>? {
     guard let word = words.word("AREA") else { return nil }
+    if let known = areas[word.text] { return known }
     let places = places ?? PlaceWords(dex, (draft?.group).map { [$0] } ?? [])
     self.places = places
     switch places[word.text] {
-    case .area(let area): return area
+    case .area(let area): areas[word.text] = area
     case .location(let location):
       let own = places.areas(of: location)
-      if let only = own.first, own.count == 1 { return only }
-      let names = own.prefix(8).compactMap(places.slug).joined(separator: ", ")
-      return words.refuse(word.column, "'\(word.text)' has several areas: \(names)")
+      guard let only = own.first, own.count == 1 else {
+        let names = own.prefix(8).compactMap(places.slug).joined(separator: ", ")
+        return words.refuse(word.column, "'\(word.text)' has several areas: \(names)")
+      }
+      areas[word.text] = only
     case nil: return id(word, LocationArea.self, &words)
     }
+    return areas[word.text]
   }
 
   /// `walk` or `walk@time-night@swarm-yes`
@@ -67,22 +71,24 @@ extension OverlayReader {
   private mutating func put(
     _ slots: [Resident], _ place: DexPatch.Place, _ conditions: [ID<EncounterConditionValue>]
   ) {
-    let isFirst = conditions.isEmpty && begun.insert(.place(place)).inserted
-    var after = isFirst ? [] : residents(of: place)
-    if !conditions.isEmpty, begun.insert(.slots(place, conditions)).inserted {
-      after.removeAll { $0.encounter.conditions == conditions }
+    if conditions.isEmpty, begun.insert(.place(place)).inserted {
+      draft?.places[place] = []
+    } else if draft?.places[place] == nil {
+      let base = residents(of: place)
+      draft?.places[place] = base
     }
-    after += slots
-    draft?.places[place] = after
+    if !conditions.isEmpty, begun.insert(.slots(place, conditions)).inserted {
+      draft?.places[place]?.removeAll { $0.encounter.conditions == conditions }
+    }
+    draft?.places[place]? += slots
     change(
       .locationArea, place.area.rawValue, slug(of: place.method.rawValue, .encounterMethod),
       to: Self.entries(slots.count))
   }
 
-  /// The slots of a place in the game, as the lines so far have changed them.
+  /// The slots of a place in the base.
   private func residents(of place: DexPatch.Place) -> [Resident] {
-    if let known = draft?.places[place] { return known }
-    return dex.residents(of: place.area).filter {
+    dex.residents(of: place.area).filter {
       $0.encounter.version == draft?.version && $0.encounter.method == place.method
     }
   }
@@ -100,11 +106,11 @@ extension OverlayReader {
     guard var type = current(attack), let other = current(defence) else { return }
     let before = type.percent(on: defence) ?? 100
     type.set(percent, on: defence)
-    draft?.put(type)
+    put(type)
     // Read again, as a type may be strong against itself.
-    if attack != defence, var other = draft?.row(defence) ?? Optional(other) {
+    if attack != defence, var other = current(defence) {
       other.setPast(percent, isAttack: false, attack)
-      draft?.put(other)
+      put(other)
     }
     change(
       .type, attack.rawValue, other.slug, from: "\(before)%", to: "\(percent)%")

@@ -1,7 +1,7 @@
 /// Reads the file of a changed game, line by line, on top of a dex. A line counts whole or not at all.
 ///
 /// docs/overlays.md has the grammar.
-package struct OverlayReader: LineReader {
+package struct OverlayReader: StatementReader {
   /// The version of the grammar.
   package static let version = 1
 
@@ -16,6 +16,8 @@ package struct OverlayReader: LineReader {
   var begun: Set<OverlayPart> = []
   /// The places of the base, once a line needs them.
   var places: PlaceWords?
+  /// The areas that lines have named.
+  var areas: [String: ID<LocationArea>] = [:]
   package var line = 0
   package var problems: [OverlayReading.Problem] {
     get { reading.problems }
@@ -45,28 +47,14 @@ package struct OverlayReader: LineReader {
     return reader.reading
   }
 
-  package mutating func read(line bytes: ArraySlice<UInt8>) throws(OverlayFault) {
-    var words = OverlayWords(bytes)
-    if let first = words.next { read(first, &words) }
-    if let fault = words.fault { throw fault }
-  }
-
-  private mutating func read(_ first: OverlayWord, _ words: inout OverlayWords) {
-    words.skip()
-    guard let statement = OverlayStatement(rawValue: first.text), !first.isQuoted else {
-      let nearest = NearestWord.to(first.text, among: OverlayStatement.allCases.map(\.rawValue))
-      return words.refuse(
-        first.column, "no line begins with '\(first.text)'\(NearestWord.hint(nearest))")
-    }
+  /// Each statement is read to the end of its line before anything changes.
+  mutating func read(
+    _ statement: OverlayStatement, _ first: OverlayWord, _ words: inout OverlayWords
+  ) {
     if !statement.isOfHead, draft == nil {
       note(first.column, worded("the lines 'game' and 'base' come first"), isError: true)
       begin(.ofNoGame)
     }
-    read(statement, &words)
-  }
-
-  /// Each of these reads its line to the end before it changes anything.
-  private mutating func read(_ statement: OverlayStatement, _ words: inout OverlayWords) {
     switch statement {
     case .overlay: readVersion(&words)
     case .game: readGame(&words)
@@ -89,7 +77,8 @@ package struct OverlayReader: LineReader {
   /// Begins with the facts of a game. Those before are of no game, and were read for their mistakes only.
   mutating func begin(_ patch: DexPatch) {
     draft = patch
-    (words, places, begun, lines, reading.changes) = (FactWords(), nil, [], [:], [])
+    (words, places, areas, begun) = (FactWords(), nil, [:], [])
+    (lines, reading.changes) = ([:], [])
   }
 
   private static func digest(of bytes: [UInt8]) -> Int {
@@ -126,7 +115,7 @@ extension OverlayReader {
       order != base.data.order, let id = draft?.group, var group = current(id)
     else { return }
     group.order = order
-    draft?.put(group)
+    put(group)
   }
 }
 

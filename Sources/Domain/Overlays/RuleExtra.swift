@@ -22,7 +22,7 @@ extension OverlayReader {
     case .split:
       for var type in all(PokemonType.self) where type.damageClass != nil {
         type.damageClass = nil
-        draft?.put(type)
+        put(type)
       }
     }
   }
@@ -31,18 +31,18 @@ extension OverlayReader {
     let first = ID<Generation>(1)
     if var type = current(ID<PokemonType>.fairy) {
       type.generation = first
-      draft?.put(type)
+      put(type)
     }
     addPastDamage()
     for var form in rows(with: ID<PokemonType>.fairy, in: [\Form.type1, \Form.type2])
     where form.types.contains(.fairy) && !form.pastTypes.isEmpty {
       form.pastTypes = []
-      draft?.put(form)
+      put(form)
     }
     for var move in rows(with: ID<PokemonType>.fairy, in: [\Move.type])
     where move.type == .fairy && move.pastValues.contains(where: { $0.type != nil }) {
       move.dropPast(of: "type")
-      draft?.put(move)
+      put(move)
     }
   }
 
@@ -58,31 +58,24 @@ extension OverlayReader {
           }
         }
       }
-      draft?.put(type)
+      put(type)
     }
   }
 
-  /// The rows with an ID in one of some fields, and those that the file has changed.
+  /// The rows with an ID in one of some fields.
   private func rows<Row: Tabular, Other>(
     with id: ID<Other>, in fields: [PartialKeyPath<Row>]
   ) -> [Row] {
-    let table = dex.table(Row.self)
+    let table = table(Row.self)
     let columns = fields.map { table.column($0) }
-    let found = table.ids.indices.filter { row in
-      columns.contains { $0.indices.contains(row) && Int($0[row]) == id.rawValue }
-    }
-    let changed = (draft?.rows(Row.self) ?? [:]).keys
-    return Set(found.map { table.ids[$0].rawValue } + changed).sorted()
-      .compactMap { current(ID<Row>($0)) }
+    return table.ids.indices.filter { row in columns.contains { Int($0[row]) == id.rawValue } }
+      .map { table[$0] }
   }
 
   private func all<Row: Tabular>(_ type: Row.Type) -> [Row] {
-    let table = dex.table(type)
-    return table.ids.compactMap { current($0) }
+    let table = table(type)
+    return table.ids.indices.map { table[$0] }
   }
-
-  /// A row as the lines so far have changed it.
-  func current<Row: Tabular>(_ id: ID<Row>) -> Row? { draft?.row(id) ?? dex.table(Row.self)[id] }
 }
 
 extension PokemonType {

@@ -175,20 +175,41 @@ extension QueryEngine {
   ) -> [RankedCompletion] {
     guard QueryField<Rows>.named(field)?.choice?.details.contains(detail) == true else { return [] }
     let vocabulary = detail == .game ? rows.games() : rows.methods()
-    return vocabulary.matches(beginningWith: context.typed).map { found in
+    let found = vocabulary.matches(beginningWith: context.typed).map { found in
       let entry = found.entry
-      let text = "\(field):\(context.value)\(entry.slug)"
-      let (plan, problems) = QueryPlanner.plan(
-        QueryParser.parse(text), length: text.count, for: rows)
-      let common = problems.isEmpty ? rest.intersectionSize(rows(of: plan.condition)) : 0
-      let count = context.isNegated ? rest.size - common : common
       return RankedCompletion(
-        completion: QueryCompletion(
-          text: entry.slug, meaning: titled(entry.slug) == entry.name ? "" : entry.name,
-          range: context.range, count: count, isCounted: count < rest.size,
-          matched: FoldedName(entry.slug).characters(matching: context.letters)),
+        completion: completion(
+          entry.slug, titled(entry.slug) == entry.name ? "" : entry.name, of: field, context, rest),
         match: found.match, kind: 0, rank: found.rank)
     }
+    return found + (detail == .game ? run(of: field, context, rest) : [])
+  }
+
+  /// The run that is being played, which stands where a game may.
+  private func run(
+    of field: String, _ context: CompletionContext, _ rest: RowSet
+  ) -> [RankedCompletion] {
+    guard let run = rows.run, RunFacts.word.hasPrefix(context.typed.lowercased()) else { return [] }
+    return [
+      RankedCompletion(
+        completion: completion(RunFacts.word, run.name, of: field, context, rest),
+        match: .keyword(.prefix), kind: 0, rank: -1)
+    ]
+  }
+
+  private func completion(
+    _ word: String, _ meaning: String, of field: String, _ context: CompletionContext,
+    _ rest: RowSet
+  ) -> QueryCompletion {
+    let text = "\(field):\(context.value)\(word)"
+    let (plan, problems) = QueryPlanner.plan(
+      QueryParser.parse(text), length: text.count, for: rows)
+    let common = problems.isEmpty ? rest.intersectionSize(rows(of: plan.condition)) : 0
+    let count = context.isNegated ? rest.size - common : common
+    return QueryCompletion(
+      text: word, meaning: meaning, range: context.range, count: count,
+      isCounted: count < rest.size,
+      matched: FoldedName(word).characters(matching: context.letters))
   }
 }
 

@@ -127,6 +127,9 @@ extension QueryEngine {
       return remembered("range \(field.name) \(range)") { rows(measure, in: range) }
     case .criterion(let criterion): return rows(matching: criterion)
     case .name(let letters): return named(letters).rows
+    case .partOfName(let letters):
+      let matches = matches(letters)
+      return RowSet(count: rows.count) { matches[$0].map { $0.closest <= .substring } ?? false }
     case .ownName(let letters):
       let matches = matches(letters)
       return RowSet(count: rows.count) { matches[$0]?.language == .own }

@@ -28,7 +28,7 @@ extension QueryEngine {
     case .criterion(let criterion):
       guard asked.insert("\(isExcluded) \(criterion.text)").inserted else { return nil }
       return criterion.gap(rows).flatMap { isExcluded && !$0.isInGame ? nil : $0 }
-    case .everything, .number, .range, .name, .ownName: return nil
+    case .everything, .number, .range, .name, .partOfName, .ownName: return nil
     }
   }
 }

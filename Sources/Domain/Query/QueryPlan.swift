@@ -17,6 +17,8 @@ package struct QueryPlan<Rows: QueryRows>: Sendable {
     case criterion(Criterion<Rows>)
     /// Has a name that matches the folded letters.
     case name([UInt8])
+    /// Has a name that contains the folded letters.
+    case partOfName([UInt8])
     /// Has a name in the user's language that matches the folded letters.
     case ownName([UInt8])
   }
@@ -76,6 +78,18 @@ extension QueryPlan.Condition {
     }
   }
 
+  /// The conditions of words beside each other. Beside one that is a value, such as `fire` in `fast fire`,
+  /// names that are only similar to another were hardly meant.
+  static func besideValues(_ words: [Self]) -> [Self] {
+    guard words.contains(where: { $0.isOfValue }) else { return words }
+    return words.map { if case .name(let letters) = $0 { .partOfName(letters) } else { $0 } }
+  }
+
+  /// Whether the condition is that of a bare word that is a value.
+  private var isOfValue: Bool {
+    if case .any(let parts) = self, case .criterion? = parts.first { true } else { false }
+  }
+
   /// Whether the condition asks for names and nothing else.
   var hasOnlyNames: Bool {
     switch self {
@@ -97,7 +111,7 @@ extension QueryPlan.Condition {
       return nil
     case .not(let part): return part.failure(in: rows)
     case .criterion(let criterion): return criterion.failure(rows)
-    case .everything, .number, .range, .name, .ownName: return nil
+    case .everything, .number, .range, .name, .partOfName, .ownName: return nil
     }
   }
 }

@@ -89,7 +89,8 @@ extension QueryPlanner {
   /// Matches each word by itself, or all of them as one name.
   private mutating func condition(ofRun words: [Query.Word], isNegated: Bool) -> Condition {
     if words.count == 1 { return condition(words[0], isNegated: isNegated) }
-    let each = Condition.all(words.map { condition($0, isNegated: isNegated) })
+    let own = words.map { condition($0, isNegated: isNegated) }
+    let each = Condition.all(Condition.besideValues(own))
     let joined = words.flatMap { Spelling.folded($0.text) }
     let isName = !words.contains { $0.text.hasPrefix("@") && !$0.isQuoted }
     guard isName, !joined.isEmpty else { return each }
@@ -184,7 +185,8 @@ extension QueryPlanner {
     guard let (field, choice, vocabulary) = bareWordValues else { return nil }
     let entries = vocabulary.entries(named: word)
     guard !entries.isEmpty else { return nil }
-    return try? criterion(Chosen(entries: entries, text: word), field, choice)
+    let chosen = Chosen(entries: entries, text: word)
+    return (try? choice.criterion(chosen, rows)).map { about(field, chosen, $0) }
   }
 
   static func noLetter(_ word: Query.Word) -> String {

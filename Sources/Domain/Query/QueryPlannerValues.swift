@@ -9,7 +9,7 @@ extension QueryPlanner {
       add(parts, choice.details, to: &chosen), add(term.amount, to: &chosen)
     else { return nil }
     do throws(RefusedValue) {
-      return .criterion(try criterion(chosen, field, choice))
+      return .criterion(about(field, chosen, try choice.criterion(chosen, rows)))
     } catch {
       return refuse(value, error.reason)
     }
@@ -58,10 +58,11 @@ extension QueryPlanner {
     return Chosen(entries: result.entries, text: "{\(result.text)}")
   }
 
-  func criterion(
-    _ chosen: Chosen, _ field: QueryField<Rows>, _ choice: Choice<Rows>
-  ) throws(RefusedValue) -> Criterion<Rows> {
-    var criterion = try choice.criterion(chosen, rows)
+  /// The criterion with its text, and with the reason why the games may have nothing that meets it.
+  func about(
+    _ field: QueryField<Rows>, _ chosen: Chosen, _ criterion: Criterion<Rows>
+  ) -> Criterion<Rows> {
+    var criterion = criterion
     criterion.text = "\(field.name):\(chosen.text)"
     criterion.gap = { [own = criterion.gap] rows in own(rows) ?? rows.gap(about: field.name) }
     return criterion

@@ -19,7 +19,7 @@ extension QueryEngine {
   ) -> [String] {
     switch condition {
     case .everything, .not, .ownName: return []
-    case .name(let letters):
+    case .name(let letters), .partOfName(let letters):
       guard told.insert("'\(String(decoding: letters, as: UTF8.self))").inserted else { return [] }
       return nameReason(for: row, letters).map { [$0] } ?? []
     case .number(let field, _, _, .constant) where field.isBareNumberField: return []

@@ -128,7 +128,9 @@ extension QueryEngine {
   private func value(
     calledLike words: ArraySlice<Query.Word>, in fields: [SuggestedField]
   ) -> QuerySuggestion? {
-    let value = suggestedValues(words.map(\.text).joined(separator: " ")) {
+    let text = words.map(\.text).joined(separator: " ")
+    guard NameWords.mayBeName(text) else { return nil }
+    let value = suggestedValues(text) {
       suggestedValue(calledLike: words, in: fields)
     }
     return value.map { QuerySuggestion(words, noun: $0.noun, $0.completion) }
@@ -165,9 +167,7 @@ extension QueryEngine {
   private func isFound(_ words: ArraySlice<Query.Word>) -> Bool {
     var found = rows.existing
     for word in words {
-      let matches = matches(Spelling.folded(word.text))
-      found.formIntersection(
-        RowSet(count: rows.count) { matches[$0].map { $0.closest <= .substring } ?? false })
+      found.formIntersection(rows(of: .partOfName(Spelling.folded(word.text))))
     }
     return !found.isEmpty
   }

@@ -13,11 +13,6 @@ package protocol SearchStore: Sendable {
 }
 
 extension SearchStore {
-  /// The query of the search with a name; `nil` if there is none.
-  func query(ofSearch name: String) throws(PokedexError) -> String? {
-    try searches()[name]?.query
-  }
-
   /// The searches; none if they cannot be read, so that queries without them still work.
   package func readableSearches() -> SavedSearches { (try? searches()) ?? SavedSearches() }
 }

@@ -96,6 +96,7 @@ package struct Vocabulary: Sendable {
 
   /// The values with this name, in any language, or else the only one that it means.
   package func entries(named word: String) -> [Entry] {
+    guard NameWords.mayBeName(word) else { return [] }
     let found = first(Spelling.folded(word))
     guard found.isEmpty else { return found }
     let meant = parts.flatMap { part in part.reading(word).map(part.entry) }

@@ -58,7 +58,7 @@ enum WholeName {
   /// without a letter. A single word in brackets may be a value, `(fire)`; one with a mark is none:
   /// `Unown (!)`.
   static func isPossible(_ text: String) -> Bool {
-    guard
+    guard NameWords.mayBeName(text),
       hasSigns(text) || text.split(separator: " ").contains(where: { Spelling.folded($0).isEmpty })
     else { return false }
     let least = text.contains { "!?！？".contains($0) } ? 1 : 2

@@ -33,7 +33,7 @@ package struct CatchQuestion: AnsweredQuestion {
         "status", \.status, .status,
         "The status condition: burn, poison, bad-poison, paralysis, sleep or freeze."),
       .option(
-        "level", \.level, .number("N", 1...100),
+        "level", \.level, .number("N", TeamMember.levels),
         "The level; by default the highest at which it is met in the game, or 50."),
       .option(
         "caught-species", \.caughtSpecies, .number("N", 0...10_000), usually: 0,

@@ -29,7 +29,8 @@ package struct IVQuestion: AnsweredQuestion {
     Self(0),
     parts: [
       .one(\.form, .form, "A name or a National Dex number."),
-      .options("level", \.levels, .number("N", 1...100), "A level, 1 to 100; may be repeated."),
+      .options(
+        "level", \.levels, .number("N", TeamMember.levels), "A level, 1 to 100; may be repeated."),
       .options(
         "stats", \.stats, .stats("STATS"),
         "The stats at the level of the preceding --level: 45/26/19/18/19/24."),

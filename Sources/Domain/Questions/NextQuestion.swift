@@ -1,6 +1,7 @@
-/// The missing slots of a living dex, and how to fill them in the games that one has.
+/// The missing slots of a collection, and how to fill them in the games that one has.
 package struct NextQuestion: AnsweredQuestion {
-  package var isShiny = false
+  /// At most one; without one, every look is meant.
+  package var collections: [CollectionName] = []
   /// Only slots that are wanted.
   package var isWanted = false
   /// The games that one has; empty for those of the settings.
@@ -11,30 +12,35 @@ package struct NextQuestion: AnsweredQuestion {
 
   package static let usualLimit = 50
 
-  package init(isShiny: Bool = false, isWanted: Bool = false) {
-    self.isShiny = isShiny
+  package init(_ collection: CollectionName = .national, isWanted: Bool = false) {
+    collections = collection == .national ? [] : [collection]
     self.isWanted = isWanted
   }
+
+  package var collection: CollectionName { collections.first ?? .national }
 
   package static let help = QuestionHelp(
     "next", abstract: "Print which missing slots to fill next, and how.",
     discussion: """
       pokedex next --own platinum --own soulsilver
-      pokedex next --shiny --limit 20
+      pokedex next shiny --limit 20
+      pokedex next platinum --own diamond
       pokedex next --wanted --json
-      pokedex next --game platinum
 
-      The easiest come first: what evolves from one that you have, then what is met, by its chance \
-      on an ordinary day, then what hatches, evolves from one that you lack, or is traded; last what \
-      your games lack. Slots that are pending are left out. Without --own, your games are those of \
-      the setting games, or else all. With --game, only the Pokémon of that game's dex are meant.
+      The collections are those of 'pokedex boxes'; without one, every look is meant. The easiest \
+      come first: what evolves from one that you have, then what is met, by its chance on an ordinary \
+      day, then what hatches, evolves from one that you lack, or is traded; last what your games \
+      lack. Slots that are pending are left out. Without --own, your games are those of \
+      the setting games; without these, that of the run or of the collection, or else all. With \
+      --game, only the Pokémon of that game's dex are meant.
       """)
 
   package static let words = Words(
     Self(),
     parts: [
+      .several(
+        \.collections, .collection, "national, forms, shiny, a game, or one of yours.", atMost: 1),
       .options("own", \.owned, .lens, "A game that you have."),
-      .flag("shiny", \.isShiny, "The slots in shiny colours."),
       .flag("wanted", \.isWanted, "Only the slots that you look for."),
       .option(
         "limit", \.limit, .number("N", 1...5_000), usually: usualLimit,
@@ -47,20 +53,16 @@ package struct NextQuestion: AnsweredQuestion {
     package let next: NextSlots
     /// The first slots.
     package let slots: [NextSlot]
-    /// Why the marks cannot be read; `nil` if they could.
+    /// Why there is no such collection, or why the marks cannot be read; `nil` if all could be read.
     package let failure: PokedexError?
   }
 
   package func answer(in context: QuestionContext) -> Answer {
-    let slots = SlotRows(of: PokemonRows(context.catalog, through: context.lens))
-    let owned = owned.isEmpty ? context.user.games : owned
-    let next = NextSlots(query, of: slots, in: owned)
+    let boxes = BoxesQuestion(collection).answer(in: context)
+    let order = boxes.boxes.collection.definition.order ?? context.lens
+    let owned = [owned, context.user.games, order.map { [$0] } ?? []].first { !$0.isEmpty } ?? []
+    let next = NextSlots(boxes.boxes, isWanted: isWanted, in: owned, of: context.catalog)
     return Answer(
-      next: next, slots: Array(next.slots.prefix(limit)), failure: context.catalog.marks.failure)
-  }
-
-  private var query: String {
-    let colors = isShiny ? "is:shiny" : "-is:shiny"
-    return "slot:anywhere \(colors)" + (isWanted ? " is:wanted" : "")
+      next: next, slots: Array(next.slots.prefix(limit)), failure: boxes.failure)
   }
 }

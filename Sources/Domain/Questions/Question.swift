@@ -73,7 +73,7 @@ package struct UserFacts: Hashable, Sendable {
     /// Members of teams, by what follows the `@`: `sun/torkoal`, or `sun` for the only one.
     case mates([String])
     case circumstances
-    /// The games that the user has.
+    /// The games that the user has, and the marks of slots.
     case games
     /// The marks of slots, and the user's collections.
     case collections
@@ -94,12 +94,13 @@ package struct UserFacts: Hashable, Sendable {
 
   package init() {}
 
-  /// The facts as far as a run allows: it takes the place of what was caught outside of it, and its
-  /// time is the usual one.
+  /// The facts as far as a run allows: it takes the place of what was caught outside of it and of the
+  /// games that one has, and its time is the usual one.
   fileprivate func during(_ run: RunFacts?) -> UserFacts {
     guard let run else { return self }
     var facts = self
     facts.caught = Set(run.own)
+    facts.games = [run.game]
     facts.circumstances = circumstances ?? Circumstances(run.now)
     return facts
   }

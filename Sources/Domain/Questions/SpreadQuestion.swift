@@ -59,7 +59,8 @@ package struct SpreadQuestion: AnsweredQuestion {
         "A foe, and the own move that is to knock it out, such as amoonguss/eruption; may be repeated."
       ),
       .option(
-        "level", \.level, .number("N", 1...100), "The level of Pokémon whose set has none."),
+        "level", \.level, .number("N", TeamMember.levels),
+        "The level of Pokémon whose set has none."),
       .flag("doubles", \.isForDoubles, "A double battle, as in such formats of a team."),
       .option("nature", \.nature, .freeNature, "Look for the nature that needs the fewest EVs."),
     ]

@@ -8,11 +8,16 @@ struct EncounterGroupOrder {
     orders = groups.column(\.order)
   }
 
-  /// - Parameter rank: sort keys that precede the chance, lowest first.
-  func sorted(_ encounters: [EncounterGroup], rank: (EncounterGroup) -> [Int] = { _ in [] })
-    -> [EncounterGroup]
-  {
-    let keys = encounters.map { [age(of: $0.group)] + rank($0) + key(of: $0) }
+  /// - Parameters:
+  ///   - rank: sort keys that precede the chance, lowest first.
+  ///   - gameRank: a sort key that precedes the age of a game, lowest first.
+  func sorted(
+    _ encounters: [EncounterGroup], rank: (EncounterGroup) -> [Int] = { _ in [] },
+    gameRank: (ID<VersionGroup>) -> Int = { _ in 0 }
+  ) -> [EncounterGroup] {
+    let keys = encounters.map {
+      [gameRank($0.group), age(of: $0.group)] + rank($0) + key(of: $0)
+    }
     return keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
       .map { encounters[$0] }
   }

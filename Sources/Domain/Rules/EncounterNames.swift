@@ -94,13 +94,17 @@ extension EncounterNames {
     versions.map { versionNames[$0.rawValue] ?? "#\($0)" }
   }
 
-  /// The names of versions of one version group; empty if they are all versions of the group.
+  /// The names of versions of one version group, as far as they differ; empty if they are all versions of
+  /// the group.
   func only(_ some: [ID<Version>]) -> String { onlyNames(some).joined(separator: "/") }
 
   func onlyNames(_ some: [ID<Version>]) -> [String] {
     let groups = versions.column(\.versionGroup)
     let group = some.first.flatMap { versions.row(of: $0) }.map { groups[$0] }
-    return groups.count { $0 == group } == some.count ? [] : gameNames(some)
+    let all = groups.indices.filter { groups[$0] == group }.map { versions.ids[$0] }
+    guard all.count != some.count else { return [] }
+    let ending = GameNames.commonEnding(of: gameNames(all))
+    return gameNames(some).map { String($0.dropLast(ending.count)) }
   }
 
   /// A name of one or two words, such as `Old Rod`. PokeAPI's own names are long phrases.
@@ -114,6 +118,11 @@ extension EncounterNames {
     case "sos": return "SOS"
     case let slug: return titled(slug)
     }
+  }
+
+  /// The same by PokeAPI's slug; `nil` without such a method.
+  func method(called slug: String) -> String? {
+    methods.slugs.firstIndex(of: slug).map { method(methods.ids[$0]) }
   }
 
   /// PokeAPI's own name, such as `Fishing with an Old Rod`.

@@ -69,16 +69,15 @@ struct SlotAssembly {
   // MARK: Colours
 
   private func entries(of parts: Parts, _ gender: Gender?) -> [SlotEntry] {
-    let name = parts.slug + (gender.map { $0 == .female ? "-female" : "-male" } ?? "")
-    let usual = entry(
-      parts, gender, isShiny: false, name,
-      facts.fact(.keeping, of: parts.look.slug, parts.formSlug))
+    let name = parts.slug + (gender?.slug.map { "-\($0)" } ?? "")
+    let keeping = facts.fact(.keeping, of: parts.look.slug, parts.formSlug)
+    let usual = entry(parts, gender, isShiny: false, name, keeping)
     let shiny = facts.fact(.shiny, of: parts.look.slug, parts.formSlug)
     // Another look has the same shiny colours.
     if shinyTwin(of: usual.slot) != nil { return [usual] }
     let isNever = shiny?.value == Keeping.never.rawValue && usual.keeping != .battle
-    let fact = isNever ? shiny : facts.fact(.keeping, of: parts.look.slug, parts.formSlug)
-    return [usual, entry(parts, gender, isShiny: true, name + SlotEntry.shinyEnd, fact)]
+    let limit = isNever ? shiny : keeping
+    return [usual, entry(parts, gender, isShiny: true, name + SlotEntry.shinyEnd, limit)]
   }
 
   /// The name of the slot that a slot in usual colours shares with others when it is shiny; `nil` if it

@@ -5,7 +5,7 @@ struct SlotFacts: Sendable {
 
   init(_ facts: [SlotFact]) {
     for fact in facts {
-      if fact.pattern.contains("*") {
+      if fact.hasPattern {
         patterns[fact.matter, default: []].append(fact)
       } else {
         exact[fact.pattern, default: []].append(fact)

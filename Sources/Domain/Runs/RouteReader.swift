@@ -1,15 +1,11 @@
 /// Reads a route, line by line, in the manner of the files of changed games.
 ///
 /// docs/routes.md has the grammar.
-package struct RouteReader: LineReader {
+package struct RouteReader: StatementReader {
   /// The version of the grammar.
   package static let version = 1
   private static let mostStops = 5_000
   private static let mostTeams = 10
-
-  private enum Statement: String, CaseIterable {
-    case route, game, place, battle
-  }
 
   package var line = 0
   package var problems: [OverlayReading.Problem] = []
@@ -42,19 +38,9 @@ package struct RouteReader: LineReader {
     self.catalog = catalog.published
   }
 
-  package mutating func read(line bytes: ArraySlice<UInt8>) throws(OverlayFault) {
-    var words = OverlayWords(bytes)
-    if let first = words.next { read(first, &words) }
-    if let fault = words.fault { throw fault }
-  }
-
-  private mutating func read(_ first: OverlayWord, _ words: inout OverlayWords) {
-    words.skip()
-    guard let statement = Statement(rawValue: first.text), !first.isQuoted else {
-      let nearest = NearestWord.to(first.text, among: Statement.allCases.map(\.rawValue))
-      return words.refuse(
-        first.column, "no line begins with '\(first.text)'\(NearestWord.hint(nearest))")
-    }
+  mutating func read(
+    _ statement: RouteStatement, _ first: OverlayWord, _ words: inout OverlayWords
+  ) {
     switch statement {
     case .route: readVersion(&words)
     case .game: readGame(&words)
@@ -191,6 +177,11 @@ package struct RouteReader: LineReader {
     }
     return teams
   }
+}
+
+/// The first words of lines.
+enum RouteStatement: String, CaseIterable {
+  case route, game, place, battle
 }
 
 /// The contents of a route's file: the route, if it names its game, and what is wrong in it.

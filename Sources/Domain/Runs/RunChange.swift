@@ -10,8 +10,12 @@ package enum RunChange: Hashable, Sendable {
   /// Its place is reached with it, and missed no more.
   case caught(RunPokemon)
   case missed([RunPlace])
+  /// Takes first encounters back that were missed by mistake: those of the whole locations.
+  case unmissed([RunPlace])
   /// The Pokémon at a position, counted from 0.
   case fell(Int)
+  /// Takes back that it fell.
+  case unfell(Int)
   /// The Pokémon at a position as it is now: evolved, or at another level.
   case grew(Int, TeamMember)
   /// Takes back a Pokémon that was caught by mistake.
@@ -47,11 +51,14 @@ extension Run {
     case .reach(let places): for place in places { Self.add(place, to: &reached) }
     case .leave(let places): reached.removeAll { known in places.contains { $0.contains(known) } }
     case .missed(let places): for place in places { miss(place) }
+    case .unmissed(let places):
+      missed.removeAll { known in places.contains { $0.location == known.location } }
     case .add(let words): for word in words { means.set(word, holds: true) }
     case .remove(let words): for word in words { means.set(word, holds: false) }
     case .cap(let level): cap = try Self.checked(level)
     case .caught(let pokemon): try catchOne(pokemon)
     case .fell(let index): if own.indices.contains(index) { own[index].isFallen = true }
+    case .unfell(let index): if own.indices.contains(index) { own[index].isFallen = false }
     case .grew(let index, let member):
       _ = try Self.checked(member.level)
       if own.indices.contains(index) { own[index].member = member }

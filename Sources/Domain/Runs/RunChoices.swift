@@ -21,7 +21,7 @@ package struct RunChoices: Sendable {
     let conditions = EncounterConditions(dex)
     let slugs = Set(values.map(conditions.slug))
     means = RunMean.allCases.filter { mean in
-      opening.contains(mean) || mean.condition.map(slugs.contains) ?? false
+      opening.contains(mean) || !mean.conditions.isDisjoint(with: slugs)
     }
     let known = conditions.kinds(among: values)
     kinds = RunMeans.nowKinds.filter(known.contains)

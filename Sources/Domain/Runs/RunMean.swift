@@ -4,6 +4,8 @@ package enum RunMean: String, CaseIterable, Hashable, Sendable {
   case walking
   /// Gifts and eggs of characters.
   case gifts
+  /// Fossils that a character turns into Pokémon.
+  case fossils
   case trade
   case oldRod = "old-rod"
   case goodRod = "good-rod"
@@ -57,7 +59,8 @@ extension RunMean {
     case .snagging: ["snag", "snag-rematch"]
     case .events: Self.distributions
     // Walking has all methods that no other means has.
-    case .walking, .swarm, .radar, .hoennSound, .sinnohSound, .ruby, .sapphire, .emerald, .firered,
+    case .walking, .fossils, .swarm, .radar, .hoennSound, .sinnohSound, .ruby, .sapphire, .emerald,
+      .firered,
       .leafgreen, .contest, .backlot:
       []
     }
@@ -73,19 +76,26 @@ extension RunMean {
     "pokemon-ranger", "pokemon-battle-revolution", "new-york-pokecenter-wish-eggs",
   ]
 
-  /// The condition of encounters that it brings about, by PokeAPI's slug; `nil` if it opens methods.
-  package var condition: String? {
+  /// The conditions of encounters that it brings about, by PokeAPI's slugs; empty if it opens methods.
+  package var conditions: Set<String> {
     switch self {
-    case .swarm: "swarm-yes"
-    case .radar: "radar-on"
-    case .hoennSound: "radio-hoenn"
-    case .sinnohSound: "radio-sinnoh"
-    case .ruby, .sapphire, .emerald, .firered, .leafgreen: "slot2-\(rawValue)"
-    case .contest: "bug-catching-contest-yes"
-    case .backlot: "backlot-mentioned"
-    default: nil
+    case .fossils: Self.fossilItems
+    case .swarm: ["swarm-yes"]
+    case .radar: ["radar-on"]
+    case .hoennSound: ["radio-hoenn"]
+    case .sinnohSound: ["radio-sinnoh"]
+    case .ruby, .sapphire, .emerald, .firered, .leafgreen: ["slot2-\(rawValue)"]
+    case .contest: ["bug-catching-contest-yes"]
+    case .backlot: ["backlot-mentioned"]
+    default: []
     }
   }
+
+  private static let fossilItems = Set(
+    ["helix", "dome", "root", "claw", "skull", "armor", "cover", "plume"].map {
+      "item-\($0)-fossil"
+    }
+      + ["bird", "dino", "drake", "fish"].map { "item-fossilized-\($0)" } + ["item-old-amber"])
 
   /// The means that open a method, by its slug.
   static func opening(_ method: String) -> [RunMean] {
@@ -130,7 +140,7 @@ extension RunMeans {
   /// PokeAPI's slugs of the conditions that do not hold: those of means that are missing, and for each
   /// of ``nowKinds`` all but one. A means may be left unused, so that its absence holds with it, too.
   fileprivate var absent: Set<String> {
-    let missing = RunMean.allCases.filter { !has($0) }.compactMap(\.condition)
+    let missing = RunMean.allCases.filter { !has($0) }.flatMap(\.conditions)
     let others = Self.nowKinds.flatMap { kind in kind.values.filter { $0 != now[kind] } }
     return Set(missing + others)
   }

@@ -41,7 +41,7 @@ package struct RunMeans: Hashable, Sendable {
   /// The kinds of circumstances of which one value holds at a time. The others, such as a swarm, are
   /// means: with one, the player may have it so or not.
   package static let nowKinds = Circumstances.Kind.allCases.filter { kind in
-    RunMean.allCases.allSatisfy { $0.condition.map { !kind.values.contains($0) } ?? true }
+    RunMean.allCases.allSatisfy { $0.conditions.isDisjoint(with: kind.values) }
   }
 
   /// PokeAPI's slugs of what holds now and is not as on an ordinary day.
@@ -49,10 +49,10 @@ package struct RunMeans: Hashable, Sendable {
     Self.nowKinds.filter { now[$0] != $0.ordinary }.map { now[$0] }
   }
 
-  /// The means and what holds now, as words of ``RunWord``, in the order of their tables.
-  package var words: [String] {
-    RunMean.allCases.filter(has).map(\.rawValue)
-      + RunWord.now.filter { nowValues.contains($0.value) }.map(\.word)
+  /// The means and what holds now, in the order of their tables.
+  package var words: [RunWord] {
+    RunMean.allCases.filter(has).map(RunWord.mean)
+      + RunWord.now.map(\.value).filter(nowValues.contains).map(RunWord.now)
   }
 }
 

@@ -20,8 +20,12 @@ extension RunPlaces {
   private func note(onFirstAt stop: Stop, in catalog: Catalog) -> String? {
     guard run.rules.contains(.firstEncounter) else { return nil }
     return switch encounters(at: stop, in: catalog).state {
-    case .caught, .missed: worded("\(stop.name) had its first encounter before")
+    case .caught, .missed: hadFirst(at: stop)
     case .open, .duplicates: nil
     }
+  }
+
+  package func hadFirst(at stop: Stop) -> String {
+    worded("\(stop.name) had its first encounter before")
   }
 }

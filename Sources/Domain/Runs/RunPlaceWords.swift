@@ -27,6 +27,11 @@ package struct RunPlaceWords: Sendable {
     return try part(parts[1], of: location, text)
   }
 
+  /// The place that a word means; `nil` if it means none, or may mean several.
+  package func known(_ word: String) -> RunPlace? {
+    do throws(RunProblem) { return try place(word) } catch { return nil }
+  }
+
   /// `route-204/sinnoh-route-204-area`: a place as files have it.
   package func slug(of place: RunPlace) -> String {
     let area = place.area.flatMap { dex.table(LocationArea.self).slug(of: $0) }

@@ -91,11 +91,6 @@ package struct RunPlaces: Sendable {
     run.reached.flatMap { place in stops.filter { place.contains($0.place) || $0.contains(place) } }
       .unique
   }
-
-  /// All areas of the reached stops.
-  package var reachedAreas: Set<ID<LocationArea>> {
-    Set(stops.filter(\.isReached).flatMap(\.areas))
-  }
 }
 
 extension RunPlaces.Stop {

@@ -18,6 +18,8 @@ package enum RunProblem: Error, Hashable, Sendable {
   case noRouteNamed(String, nearest: String?)
   /// The user has several routes of the game, and the run names none.
   case severalRoutes(game: String, [String])
+  /// All battles of the route are won or passed.
+  case noBattleLeft(route: String)
   case noPlace(String, nearest: String?)
   /// A word is an area of several places; the words tell them apart.
   case unclearPlace(String, [String])
@@ -52,7 +54,7 @@ extension RunProblem {
       worded("The game “\(game)” of the run “\(run)” is not known: its file may be gone.")
     case .changedMeanwhile(let name):
       worded("“\(name)” has just been changed elsewhere: try again.")
-    case .noRoute, .noRouteNamed, .severalRoutes: routeMessage
+    case .noRoute, .noRouteNamed, .severalRoutes, .noBattleLeft: routeMessage
     default: placeMessage
     }
   }
@@ -63,6 +65,7 @@ extension RunProblem {
       worded("no route of \(game): 'pokedex route' tells how to write one")
     case .noRouteNamed(let name, let nearest):
       worded("no route '\(name)'\(NearestWord.hint(nearest))")
+    case .noBattleLeft(let route): worded("no battle is left on the route '\(route)'")
     case .severalRoutes(let game, let names):
       worded("several routes are of \(game): 'run route' chooses \(names.joined(separator: ", "))")
     default: ""

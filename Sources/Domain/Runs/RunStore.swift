@@ -15,13 +15,13 @@ package protocol RunStore: Sendable {
   /// from `before`, or if another run has the name of `after`.
   ///
   /// - Parameters:
-  ///   - before: `nil` for a new run, which becomes the current one. One that has ended is not
-  ///     current any more.
+  ///   - before: `nil` for a new run, which becomes the current one, as does one that goes on after it
+  ///     had ended. One that has ended is not current any more.
   ///   - after: `nil` to delete the run with its history.
   ///   - title: the change in words, in the user's language: “Starly caught”.
   /// - Returns: whether it was replaced.
   func replace(_ before: Run?, with after: Run?, title: String) throws(PokedexError) -> Bool
-  /// Makes a run what it was before its last change.
+  /// Makes a run what it was before its last change, and current or not if that was its end.
   ///
   /// - Returns: the words of that change with the run as it is now; `nil` if nothing can be undone.
   func undoRun(named name: String) throws(PokedexError) -> UndoneRun?

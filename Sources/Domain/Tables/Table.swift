@@ -111,6 +111,24 @@ extension Table where Row: Tabular {
     row(of: id).map { self[$0] }
   }
 
+  /// The numbers of a field of a row: one, or those of a list.
+  ///
+  /// - Parameter position: that of the field among the fields of the kind.
+  func numbers(at position: Int, of row: Int) -> [Int?] {
+    guard !columns[position].isEmpty else { return lists[position][row] }
+    let value = columns[position][row]
+    return [value == Self.none ? nil : Int(value)]
+  }
+
+  /// Sets the numbers of a field of a row, without assembling the row.
+  mutating func set(_ numbers: [Int?], at position: Int, of row: Int) {
+    if columns[position].isEmpty {
+      lists[position][row] = numbers
+    } else {
+      columns[position][row] = (numbers.first ?? nil).map(Int32.init(clamping:)) ?? Self.none
+    }
+  }
+
   /// Replaces the row with the same ID, or adds it at the end.
   package mutating func put(_ entity: Row) {
     let row = index[entity.id] ?? append(entity)

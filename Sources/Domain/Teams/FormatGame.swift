@@ -93,3 +93,11 @@ extension Lenses {
     FormatGame.slug(of: format).flatMap { slug in all.first { $0.data.isGame && $0.slug == slug } }
   }
 }
+
+extension Catalog {
+  /// The game of a team's format; `nil` without a format, or if it has none that the dex knows.
+  package func game(of team: Team) -> Lens? {
+    guard let format = team.format, let reference else { return nil }
+    return Lenses(reference).game(ofFormat: format)
+  }
+}

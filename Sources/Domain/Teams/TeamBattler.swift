@@ -53,17 +53,21 @@ struct TeamBattlers: Sendable {
   var matchups: Matchups { dex.matchups }
 
   /// - Throws: ``PokedexError/notFound(_:)`` if the games do not have a member.
-  func callAsFunction(_ team: Team) throws(PokedexError) -> [TeamBattler] {
+  func callAsFunction(_ members: [TeamMember]) throws(PokedexError) -> [TeamBattler] {
     var battlers: [TeamBattler] = []
-    for member in team.leveledMembers { battlers.append(try self(member)) }
+    for member in members {
+      guard let battler = battler(of: member) else { throw .notFound(catalog.name(of: member)) }
+      battlers.append(battler)
+    }
     return battlers
   }
 
-  func callAsFunction(_ member: TeamMember) throws(PokedexError) -> TeamBattler {
+  /// `nil` if the games do not have the member.
+  func battler(of member: TeamMember) -> TeamBattler? {
     let set = dex.set(member)
     guard let species = catalog.forms[member.form]?.species,
       let (battler, stats) = dex.trained(set, isOfGames: false)
-    else { throw .notFound(catalog.name(of: member)) }
+    else { return nil }
     let (moves, tera) = (moves(of: member), teraType(of: member))
     let types = (battler.types + [tera].compactMap { $0 }).unique
     return TeamBattler(
@@ -80,7 +84,7 @@ struct TeamBattlers: Sendable {
     guard let form = dex.stoneForm(of: member) else { return nil }
     var member = member
     member.megaEvolve(into: form)
-    return try? self(member)
+    return battler(of: member)
   }
 
   private func terastallized(_ set: BattleSet, _ type: ID<PokemonType>) -> Battler? {

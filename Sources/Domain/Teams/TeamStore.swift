@@ -9,11 +9,4 @@ package protocol TeamStore: Sendable {
   ///
   /// - Returns: Whether the teams were replaced.
   func exchange(_ before: [Team], for after: [Team]) throws(PokedexError) -> Bool
-  /// - Returns: Whether there was a team with that name.
-  func removeTeam(named name: String) throws(PokedexError) -> Bool
-}
-
-extension TeamStore {
-  /// Returns all teams that can be read, sorted by name.
-  package func teams() throws(PokedexError) -> [Team] { try storedTeams().teams }
 }

@@ -22,9 +22,9 @@ extension BoxesViewModel {
   package var remark: String? {
     guard let new = boxes.value?.newCount, new > 0 else { return nil }
     return new == 1
-      ? worded("1 slot is new and stands apart at the end: ~ moves it in")
+      ? worded("1 slot is new and stands apart at the end: | moves it in")
       : worded(
-        "\(Formatting.count(new)) slots are new and stand apart at the end: ~ moves them in")
+        "\(Formatting.count(new)) slots are new and stand apart at the end: | moves them in")
   }
 
   /// `Box 3, row 2, place 4: Wartortle, missing`.

@@ -13,40 +13,39 @@ import PokedexDomain
   /// Told of each other box that is shown.
   package var follow: (_ box: Int) -> Void = { _ in }
   package let trainer: TrainerModel
+  /// The games whose Pokémon are shown.
+  package let game: ShownGame
   private let collections: CollectionsModel
   private let catalog: () -> Catalog?
   private let fetch: Fetch
-  private var loaded: (lens: Lens?, saved: [SavedCollection], revision: Int)?
+  private var loaded: (lens: Lens?, saved: [SavedCollection])?
+  private lazy var watch = Watch { [weak self] in self?.refresh() }
 
   typealias Fetch = @MainActor (Lens?) -> Resource<CollectionBoxes>.Fetch
 
   init(
-    of question: BoxesQuestion, trainer: TrainerModel, collections: CollectionsModel,
-    catalog: @escaping () -> Catalog?, fetch: @escaping Fetch
+    of question: BoxesQuestion, in game: ShownGame, trainer: TrainerModel,
+    collections: CollectionsModel, catalog: @escaping () -> Catalog?, fetch: @escaping Fetch
   ) {
     name = question.collection
     box = max(1, question.box ?? 1)
+    self.game = game
     self.trainer = trainer
     self.collections = collections
     self.catalog = catalog
     self.fetch = fetch
-    trainer.observe { [weak self] in
-      if let self, let loaded { start(through: loaded.lens) }
-    }
+    refresh()
   }
 
   // MARK: Loading
 
-  /// Loads the boxes, unless nothing has changed since the last time. A change of marks alone changes
-  /// only what is in the places.
-  package func start(through lens: Lens?) {
-    _ = trainer.book
-    let marks = catalog()?.marks
-    let revision = marks?.revision ?? 0
-    guard loaded?.lens != lens || loaded?.revision != revision else { return fit() }
-    let saved = marks?.collections() ?? []
-    let isSame = loaded?.lens == lens && loaded?.saved == saved
-    loaded = (lens, saved, revision)
+  /// Loads the boxes; again when another game is shown, and when collections have changed. A change of
+  /// marks alone changes only what is in the places.
+  private func refresh() {
+    let (lens, _) = watch.read { (game.lens, trainer.currentRevision) }
+    let saved = catalog()?.marks.collections() ?? []
+    let isSame = loaded.map { $0.lens == lens && $0.saved == saved } ?? false
+    loaded = (lens, saved)
     if isSame, let known = boxes.value {
       boxes.replace(known.marked(in: trainer.book))
     } else {
@@ -55,12 +54,10 @@ import PokedexDomain
     fit()
   }
 
-  package func retry() {
-    loaded = nil
-    boxes.retry()
-  }
+  package func retry() { boxes.retry() }
 
-  private func fit() {
+  /// Keeps box and cursor within what has loaded.
+  package func fit() {
     guard let boxes = boxes.value else { return }
     if box > boxes.count { box = max(1, boxes.count) }
     cursor.fit(count: cells)
@@ -95,6 +92,11 @@ import PokedexDomain
 
   /// The place at the cursor.
   package var place: CollectionBoxes.Place? { place(in: cursor.index) }
+
+  /// The picture of what belongs in a place.
+  package func picture(of place: CollectionBoxes.Place) -> SpriteGallery.Subject {
+    SpriteGallery.Subject(place.form, catalog()?.picture(of: place.marked) ?? SpriteView())
+  }
 
   // MARK: Moving
 
@@ -161,6 +163,7 @@ import PokedexDomain
     let count = trainer.book.fillings(of: place.marked)
     if count > 1 { return StatusMessage(MarkEntry.severalCaught(count)) }
     let isFilled = count == 1
+    if !isFilled, let refusal = refusal(toFill: [place.marked]) { return refusal }
     let action: ChangeMarks.Action = isFilled ? .remove(.caught) : .add(.caught)
     let title = action.title(place.name)
     return mark([place.marked], title) { [self] in
@@ -181,8 +184,9 @@ import PokedexDomain
   /// Marks all ticked places as caught, or none of them if all are, and unticks them.
   package func toggleTicked() -> StatusMessage? {
     let ids = ticked.ids
-    let action: ChangeMarks.Action =
-      ids.allSatisfy(trainer.book.isFilled) ? .remove(.caught) : .add(.caught)
+    let areFilled = ids.allSatisfy(trainer.book.isFilled)
+    if !areFilled, let refusal = refusal(toFill: ids) { return refusal }
+    let action: ChangeMarks.Action = areFilled ? .remove(.caught) : .add(.caught)
     let title = action.title(worded("\(Formatting.count(ids.count)) slots"))
     return mark(ids, title) { [self] in
       untick()
@@ -190,12 +194,20 @@ import PokedexDomain
     }
   }
 
+  /// Why one of the places cannot be filled, as in a collection of Mega Evolutions.
+  private func refusal(toFill places: [MarkedPlace]) -> StatusMessage? {
+    guard let catalog = catalog() else { return nil }
+    return places.lazy.compactMap { place in
+      let slot = MarkedSlot(form: place.form, key: place.key ?? SlotKey())
+      return SlotAction.state(.have).refusal(of: slot, in: catalog)
+    }.first.map { StatusMessage($0) }
+  }
+
   private func mark(
     _ places: [MarkedPlace], _ title: String, then report: () -> StatusMessage?
   ) -> StatusMessage? {
     if let failure = trainer.change(title, { $0.toggle(places) }) { return failure }
     if let catalog = catalog(), isWhole { collections.keepPlaces(of: name, in: catalog) }
-    start(through: loaded?.lens)
     return report()
   }
 

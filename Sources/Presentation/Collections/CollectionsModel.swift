@@ -15,8 +15,7 @@ import PokedexDomain
   /// Keeps every slot of a collection in the place where its order puts it, new ones among the others.
   func arrange(_ name: CollectionName, in catalog: Catalog) -> StatusMessage? {
     guard let store else {
-      return StatusMessage(
-        worded("HOME is not set: there is no place for collections"), isError: true)
+      return StatusMessage(KeptData.collections.refusal, isError: true)
     }
     do throws(PokedexError) {
       let arranged = try catalog.arranged(name).get()

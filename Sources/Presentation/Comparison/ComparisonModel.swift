@@ -58,10 +58,8 @@ import PokedexDomain
   package func add(_ text: String) -> StatusMessage? { subject(text).value.map { add($0) } }
 
   private func subject(_ text: String) -> Result<ComparePokemon.Subject, PokedexError> {
-    Result { () throws(PokedexError) in
-      guard let catalog = catalog() else { throw .needsDex }
-      return try ComparePokemon.Subject(text, through: lens.lens, in: catalog)
-    }
+    guard let catalog = catalog() else { return .failure(.needsDex) }
+    return Result(of: try ComparePokemon.Subject(text, through: lens.lens, in: catalog))
   }
 }
 

@@ -34,6 +34,12 @@ extension ChipModel {
 
   package func name(of set: BattleSet) -> String { teams.name(of: set.member) }
 
+  /// The kind of battle, and that all games are meant.
+  package var summary: String {
+    let battle = conditions.field.isDoubles ? worded("double battle") : worded("single battle")
+    return lens == nil ? [battle, worded("all games")].joined(separator: " · ") : battle
+  }
+
   /// Changes the set of a foe, or for `nil` of the own Pokémon. A level that is only assumed stays so.
   func change(_ foe: Int?, _ change: (inout BattleSet) -> Void) {
     guard let before = set(of: foe) else { return }

@@ -65,11 +65,11 @@ extension DamageTable {
         + [.inline(Inline(absence, tone: .dim))] + others
     }
     let attack = row.attack
-    let power = attack.slug == "hidden-power" ? attack.powerOfHiddenPower : attack.power
+    let power = attack.isHiddenPower ? attack.powerOfHiddenPower : attack.power
     return [
       .value(.text(move(ofLine: line))), .inline(.shortType(attack.type)),
       .inline(Inline(Self.classOfMove(isPhysical: attack.category == .physical))),
-      figure(power > 0 ? power : nil), figure(show.accuracy(of: row.move.id)),
+      figure(power > 0 ? power : nil), figure(show.accuracy(of: row)),
       damage(line, target),
     ] + others
   }

@@ -22,7 +22,7 @@ package struct DamageTable: Sendable {
     self.attackingFoe = attackingFoe
     self.conditions = conditions
     self.show = show
-    try show.check(subject)
+    try show.requireBattler(subject)
     guard !foes.isEmpty else {
       (rows, absent) = ([], [])
       return

@@ -2,11 +2,6 @@ import PokedexDomain
 
 /// The words around the table.
 extension DamageViewModel {
-  package var summary: String {
-    let battle = conditions.field.isDoubles ? worded("double battle") : worded("single battle")
-    return lens == nil ? [battle, worded("all games")].joined(separator: " · ") : battle
-  }
-
   /// `Garchomp → Bronzong`, the attacker first.
   package var heading: String {
     guard let foe = selectedFoe else { return worded("Damage by \(subjectName)") }

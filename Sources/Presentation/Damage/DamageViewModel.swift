@@ -69,13 +69,11 @@ import PokedexDomain
   ) async throws(PokedexError) -> DamageTable {
     let subject = key.subject.set(show, key.levels.own)
     let foes = key.foes.map { $0.set(show, key.levels.foes) }
-    // The settings keep all conditions, for when the user returns to games that have them.
-    var conditions = key.conditions
-    _ = show.removeAbsentEffects(of: &conditions)
+    let conditions = show.existing(key.conditions)
     let attacker = key.attackingFoe.map { foes[$0] }
     let count = show.calculations(of: attacker ?? subject, on: attacker == nil ? foes : [subject])
     return try await Duels.calculate(count) {
-      [conditions, foe = key.attackingFoe] () throws(PokedexError) in
+      [foe = key.attackingFoe] () throws(PokedexError) in
       try DamageTable(
         subject: subject, foes: foes, attackingFoe: foe, conditions: conditions, show)
     }

@@ -2,11 +2,7 @@ import PokedexDomain
 
 extension DamageCell {
   /// `208–246`, in HP.
-  package var numbers: String {
-    let range = damage.range
-    return range.lowerBound == range.upperBound
-      ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
-  }
+  package var numbers: String { Formatting.range(damage.range) }
 
   /// `64.3–76.1 %` of the maximum HP.
   package var percent: String {
@@ -123,7 +119,7 @@ extension DamageRow {
 
   /// The name of the move; of Hidden Power with its type, its class and its power.
   private var ownTitle: String {
-    guard attack.slug == "hidden-power" else { return move.name }
+    guard attack.isHiddenPower else { return move.name }
     let kind = attack.category == .physical ? worded("physical") : worded("special")
     return worded("\(move.name) (\(attack.type.name), \(kind), \(attack.powerOfHiddenPower))")
   }

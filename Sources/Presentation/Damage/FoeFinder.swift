@@ -28,9 +28,8 @@ import PokedexDomain
     let own = own(letters)
     // A sign alone, such as a quotation mark, names nothing.
     guard !letters.isEmpty, !text.hasPrefix("@") else { return own }
-    let isExact = { (choice: Choosable) in Spelling.folded(choice.text) == letters }
-    let all = own + find(text)
-    return all.filter(isExact) + all.filter { !isExact($0) }
+    let all = (own + find(text)).map { (choice: $0, isExact: Spelling.folded($0.text) == letters) }
+    return (all.filter(\.isExact) + all.filter { !$0.isExact }).map(\.choice)
   }
 
   private func own(_ letters: [UInt8]) -> [Choosable] {

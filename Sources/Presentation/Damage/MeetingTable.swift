@@ -34,9 +34,10 @@ package struct MeetingTable: Sendable {
       return Inline(DamageCell.absence(from: show.lens), tone: .dim)
     }
     let isAnswer = row % 2 == 1
-    let mark = pair.speeds.isFaster(isAnswer) ? "▲" : " "
+    let mark = pair.speeds.isFaster(ofFoe: isAnswer) ? "▲" : " "
     guard let strike = strike(row, foe) else {
-      let reason = pair.failure(isAnswer)?.cell.noDamage?.brief(show) ?? worded("no damage")
+      let reason =
+        pair.failure(ofAnswer: isAnswer)?.cell.noDamage?.brief(show) ?? worded("no damage")
       return Inline("– \(mark) \(reason)", tone: .dim)
     }
     let words = [strike.chance(show), strike.row.title(show)].filter { !$0.isEmpty }
@@ -58,7 +59,7 @@ package struct MeetingTable: Sendable {
         let result = worded("\(move): \($0.cell.percent), \($0.cell.hits(show))")
         return ["\(user): \(result)", $0.miss(show)].filter { !$0.isEmpty }.joined(separator: ", ")
       } ?? worded("\(user) has no move that does damage to \(target)")
-    let reason = pair.failure(isAnswer)?.reason(show) ?? ""
+    let reason = pair.failure(ofAnswer: isAnswer)?.reason(show) ?? ""
     return
       ([result, reason] + (strike?.cell.fieldTitles(show) ?? [])
       + [speed(pair.speeds, names), strike?.cell.omissions(show) ?? ""])
@@ -75,7 +76,7 @@ package struct MeetingTable: Sendable {
 
 extension TeamMeeting.Pair {
   /// An attack that fails, as all others do; `nil` if one does damage, and without any.
-  package func failure(_ isAnswer: Bool) -> TeamMeeting.Strike? {
+  package func failure(ofAnswer isAnswer: Bool) -> TeamMeeting.Strike? {
     isAnswer ? failedAnswer : failedAttack
   }
 }
@@ -88,7 +89,8 @@ extension TeamMeeting.Strike {
 
   /// `accuracy 80 %`; empty for an attack that does not miss.
   package func miss(_ show: ShowDamage) -> String {
-    show.accuracy(of: row).map { worded("accuracy \(Formatting.percents($0...$0))") } ?? ""
+    guard let accuracy = show.accuracy(of: row), accuracy < 100 else { return "" }
+    return worded("accuracy \(Formatting.percents(accuracy...accuracy))")
   }
 
   /// The chance of the fewest hits in whole percent; empty if they are certain. A one-hit KO move
@@ -101,8 +103,8 @@ extension TeamMeeting.Strike {
 }
 
 extension BattleSpeeds {
-  /// - Parameter ofFoe: whether the foe is meant, not the own Pokémon.
-  package func isFaster(_ ofFoe: Bool) -> Bool { ofFoe ? foe > own : own > foe }
+  /// - Parameter isFoe: whether the foe is meant, not the own Pokémon.
+  package func isFaster(ofFoe isFoe: Bool) -> Bool { isFoe ? foe > own : own > foe }
 }
 
 extension DamageCell {

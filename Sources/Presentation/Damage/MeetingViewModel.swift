@@ -48,12 +48,11 @@ import PokedexDomain
   private static func meeting(_ key: Key, _ show: ShowDamage) async throws(PokedexError)
     -> MeetingTable
   {
-    var conditions = key.conditions
-    _ = show.removeAbsentEffects(of: &conditions)
+    let conditions = show.existing(key.conditions)
     let own = key.own.map { $0.set(show, key.levels.own) }
     let foes = key.foes.map { $0.set(show, key.levels.foes) }
     return try await Duels.calculate(show.calculations(of: own, foes)) {
-      [conditions] () throws(PokedexError) in
+      () throws(PokedexError) in
       MeetingTable(meeting: show.meet(own, foes, in: conditions), show: show)
     }
   }
@@ -81,12 +80,6 @@ import PokedexDomain
     guard !settings.foes.isEmpty else { return settings.teamName ?? "" }
     let foes = settings.foeTeamName ?? worded("\(settings.foes.count) foes")
     return worded("\(settings.teamName ?? "") against \(foes)")
-  }
-
-  package var summary: String {
-    let isDoubles = settings.conditionsOnFoes.field.isDoubles
-    let battle = isDoubles ? worded("double battle") : worded("single battle")
-    return lens == nil ? [battle, worded("all games")].joined(separator: " · ") : battle
   }
 
   /// Which foes are visible; `nil` if all are.

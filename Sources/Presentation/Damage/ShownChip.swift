@@ -23,9 +23,7 @@ extension ChipModel {
 
   /// The condition that is on; `nil` if none is.
   private func state(of chip: DamageChip, _ show: ShowDamage) -> String? {
-    var counted = conditions
-    // The settings keep all conditions, for when the user returns to games that have them.
-    _ = show.removeAbsentEffects(of: &counted)
+    let counted = show.existing(conditions)
     let field = counted.field
     switch chip {
     case .tera: return states { set in set.tera.map { worded("Tera \($0.name)") } }

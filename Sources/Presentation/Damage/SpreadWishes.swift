@@ -84,11 +84,9 @@ extension DamageViewModel {
   }
 
   private func wish(_ title: String, _ goals: [SpreadGoal]) -> SpreadWish? {
-    var conditions = conditions
-    _ = show.removeAbsentEffects(of: &conditions)
     do throws(PokedexError) {
-      return SpreadWish(
-        title: title, spread: try show.spread(of: own, reaching: goals, in: conditions))
+      let spread = try show.spread(of: own, reaching: goals, in: show.existing(conditions))
+      return SpreadWish(title: title, spread: spread)
     } catch { return nil }
   }
 

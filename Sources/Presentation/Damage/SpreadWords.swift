@@ -36,6 +36,6 @@ extension Spread {
 extension DamageRow {
   /// The move, with the type of a Hidden Power.
   var teamMove: TeamMove {
-    TeamMove(move.id, type: attack.slug == "hidden-power" ? attack.type : nil)
+    TeamMove(move.id, type: attack.isHiddenPower ? attack.type : nil)
   }
 }

@@ -75,8 +75,7 @@ extension [Inline] {
 extension Formatting {
   /// `5` or `5–50`.
   static func range(_ range: ClosedRange<Int>) -> String {
-    range.lowerBound == range.upperBound
-      ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
+    rangeText(range.lowerBound, range.upperBound)
   }
 
   /// `+2`, or `−1`.

@@ -4,11 +4,24 @@ import PokedexDomain
 /// user stays on the page, and cancelled when the user leaves. The space for a sprite that fails to
 /// load stays empty.
 @MainActor package final class SpriteGallery {
+  /// What a sprite shows.
+  package struct Subject: Hashable, Sendable {
+    package let form: ID<Form>
+    let view: SpriteView
+
+    /// - Parameter view: if there is no such sprite, the form's usual one is shown.
+    package init(_ form: ID<Form>, _ view: SpriteView = SpriteView()) {
+      self.form = form
+      self.view = view
+    }
+  }
+
   /// A form and its sprite, if it has loaded.
   @MainActor package struct Item {
-    package let form: ID<Form>
+    package let subject: Subject
     fileprivate let resource = Resource<Timestamped<Sprite>>()
 
+    package var form: ID<Form> { subject.form }
     package var picture: Sprite? { resource.value?.value }
   }
 
@@ -23,12 +36,17 @@ import PokedexDomain
     debounce = Debounce(sources.pause)
   }
 
-  /// Shows the given forms in this order. Forms that were shown before keep their sprites.
-  package func show(_ forms: [ID<Form>]) {
-    if forms != items.map(\.form) {
+  /// Shows the usual sprites of the given forms in this order.
+  package func show(_ forms: [ID<Form>]) { show(forms.map { Subject($0) }) }
+
+  /// Shows the given sprites in this order. Those that were shown before stay.
+  package func show(_ subjects: [Subject]) {
+    if subjects != items.map(\.subject) {
       let known = items
-      items = forms.map { form in known.first { $0.form == form } ?? Item(form: form) }
-      for old in known where !forms.contains(old.form) { old.resource.cancel() }
+      items = subjects.map { subject in
+        known.first { $0.subject == subject } ?? Item(subject: subject)
+      }
+      for old in known where !subjects.contains(old.subject) { old.resource.cancel() }
       isAsked = false
     }
     guard !isAsked else { return }
@@ -39,8 +57,12 @@ import PokedexDomain
   private func load() {
     guard let show = sources.show else { return }
     for item in items where item.resource.value == nil && !item.resource.state.isLoading {
+      let subject = item.subject
       item.resource.load { _ throws(PokedexError) in
-        try await show(of: item.form)
+        do throws(PokedexError) { return try await show(subject.view, of: subject.form) } catch {
+          guard case .notFound = error, subject.view != SpriteView() else { throw error }
+          return try await show(of: subject.form)
+        }
       }
     }
   }

@@ -26,15 +26,15 @@ extension Listing {
   /// Saves the query under a name, if that is allowed.
   package func save(as name: String) {
     guard refusal(toSaveAs: name) == nil, saveRefusal == nil else { return }
-    edit { try $0.set(self.query, ofSearch: name) }
+    edit { try $0.put(self.query, under: name) }
   }
 
   package func removeSearch(named name: String) {
-    edit { try $0.set(nil, ofSearch: name) }
+    edit { try $0.put(nil, under: name) }
   }
 
-  private func edit(_ body: (ChangeSearches) throws -> UndoStep?) {
-    let step = store { try body(ChangeSearches($0)) }
+  private func edit(_ body: (NamedValues<String>) throws -> UndoStep?) {
+    let step = store { try body(NamedValues(searches: $0)) }
     if let step = step ?? nil { record(step) }
     readSavedSearches()
   }

@@ -43,7 +43,8 @@ import PokedexDomain
     let examples = QueryField<Rows>.first.prefix(2).map { field in
       rows.map { field.example(among: $0) } ?? field.examples[0]
     }
-    return worded("try \(examples.joined(separator: worded(" or ")))")
+    guard examples.count > 1 else { return worded("try \(examples.joined())") }
+    return worded("try \(examples[0]) or \(examples[1])")
   }
 
   /// Loads the rows under a lens, unless they are loaded. Marks that have changed are updated in

@@ -59,7 +59,7 @@ private struct BoxText {
   }
 
   private func meter(_ number: Int, _ places: ArraySlice<CollectionBoxes.Place>) -> Document.Meter {
-    let (first, last) = (places.first?.name ?? "", places.last?.name ?? "")
+    let (first, last) = (places.first?.shortName ?? "", places.last?.shortName ?? "")
     let isNew = places.first?.isNew ?? false
     return Document.Meter(
       name: .link(
@@ -78,7 +78,7 @@ private struct BoxText {
       ? worded("1 slot came after the places were kept, and stands at the end.")
       : worded(
         "\(Formatting.count(count)) slots came after the places were kept, and stand at the end.")
-    let hint = worded("To move new slots in: ~ in a box, or '\(command)'.")
+    let hint = worded("To move new slots in: | in a box, or '\(command)'.")
     return [.blank, .paragraph(Inline("\(text) \(hint)"))]
   }
 

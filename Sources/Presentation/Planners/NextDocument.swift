@@ -8,23 +8,41 @@ extension NextQuestion: PageQuestion {
   }
 
   package func related(to answer: Answer, in context: QuestionContext) -> [RelatedQuestion] {
-    let boxes = (
-      title: worded("Boxes"), question: BoxesQuestion(.builtIn(isShiny ? .shiny : .national))
-    )
-    guard answer.slots.count < answer.next.slots.count else { return [boxes] }
+    let boxes: [RelatedQuestion] = [(worded("Boxes"), BoxesQuestion(collection))]
+    let others = context.catalog.collections.filter { $0 != collection }
+      .map { (title: $0.title, question: with($0) as any Question) }
+    guard answer.slots.count < answer.next.slots.count else { return boxes + others }
     var more = self
     more.limit = min(answer.slots.count * 2, 5_000)
-    return [(worded("More of them"), more), boxes]
+    return [(worded("More of them"), more)] + boxes + others
+  }
+
+  private func with(_ collection: CollectionName) -> NextQuestion {
+    var question = self
+    question.collections = collection == .national ? [] : [collection]
+    return question
   }
 }
 
 private struct NextText {
   let question: NextQuestion
   let answer: NextQuestion.Answer
+  /// Whether the slots are not all met in the only game that the head names.
+  private let tellsGames: Bool
+
+  init(question: NextQuestion, answer: NextQuestion.Answer) {
+    self.question = question
+    self.answer = answer
+    let games = answer.next.games
+    tellsGames =
+      games.count != 1
+      || answer.slots.contains { $0.way.meeting.map { $0.games != games[0] } ?? false }
+  }
 
   func title(_ games: Lens?) -> String {
-    let colors = question.isShiny ? worded("shiny") : nil
-    return [worded("Where next"), colors, games?.name].compactMap(\.self).joined(separator: ", ")
+    let collection = question.collection == .national ? nil : question.collection.title
+    return [worded("Where next"), collection, games?.name].compactMap(\.self).joined(
+      separator: ", ")
   }
 
   var summary: String {
@@ -49,23 +67,19 @@ private struct NextText {
       return [.paragraph(Inline(worded("No slot is missing."), tone: .dim))]
     }
     return Document.table(
-      [
-        worded("Name"), worded("Way"), worded("Place"), worded("Games"), worded("Level"),
-        worded("Chance"),
-      ], numbers: [5], rows: answer.slots.map(cells))
+      [worded("Name"), worded("Way"), worded("Place")] + (tellsGames ? [worded("Games")] : [])
+        + [worded("Level"), worded("Chance")],
+      numbers: [tellsGames ? 5 : 4], rows: answer.slots.map(cells))
   }
 
   private func cells(_ slot: NextSlot) -> [Inline] {
     let meeting = slot.way.meeting
-    let levels = meeting.map { meeting in
-      let (low, high) = (meeting.levels.lowerBound, meeting.levels.upperBound)
-      return low == high ? "\(low)" : "\(low)–\(high)"
-    }
+    let levels = meeting.map { Formatting.range($0.levels) }
+    let games = tellsGames ? [Inline(meeting?.games ?? "")] : []
     return [
-      .link(slot.name, .pokemon(slot.form)), Inline(slot.way.text),
-      slot.way.place?.link ?? Inline(""), Inline(meeting?.games ?? ""), Inline(levels ?? ""),
-      Inline(meeting?.chance.map { "\($0) %" } ?? ""),
-    ]
+      .link(slot.place.name, .pokemon(slot.place.form)), Inline(slot.way.text),
+      slot.way.place?.link ?? Inline(""),
+    ] + games + [Inline(levels ?? ""), Inline(meeting?.chance.map { "\($0) %" } ?? "")]
   }
 }
 

@@ -11,10 +11,12 @@ import PokedexDomain
   private let form: ID<Form>
   private let pokedex: any PokedexRepository
 
-  /// - Parameter game: The games whose learnset is listed; `nil` for the newest.
+  /// - Parameters:
+  ///   - game: The games whose learnset is listed; `nil` for the newest.
+  ///   - own: The names of the user's games, whose places come first.
   init(
     of form: ID<Form>, in game: ID<VersionGroup>?, from pokedex: any PokedexRepository,
-    under circumstances: CircumstancesModel
+    under circumstances: CircumstancesModel, own: [String]
   ) {
     self.circumstances = circumstances
     self.form = form
@@ -31,7 +33,8 @@ import PokedexDomain
       circumstances: { circumstances.circumstances },
       run: { circumstances.run.map { [AnyHashable($0.means), AnyHashable($0.reached)] } },
       fetch: { lens, circumstances throws(PokedexError) in
-        try await pokedex.dex(through: lens).encounters(of: form, under: circumstances)
+        try await pokedex.dex(through: lens).encounters(
+          of: form, under: circumstances, own: own)
       })
   }
 

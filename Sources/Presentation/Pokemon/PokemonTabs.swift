@@ -8,10 +8,15 @@ package final class PokemonTabs: Sendable {
   private let pokedex: any PokedexRepository
   /// The circumstances of the encounters; `nil` for those of an ordinary day.
   private let circumstances: CircumstancesModel?
+  private let games: [String]
 
-  package init(pokedex: any PokedexRepository, circumstances: CircumstancesModel? = nil) {
+  /// - Parameter games: The names of the user's games.
+  package init(
+    pokedex: any PokedexRepository, circumstances: CircumstancesModel? = nil, games: [String] = []
+  ) {
     self.pokedex = pokedex
     self.circumstances = circumstances
+    self.games = games
     overview = ShowPokemon(pokedex: pokedex)
     stats = ShowStats(pokedex: pokedex)
     forms = ShowForms(pokedex: pokedex)
@@ -19,7 +24,7 @@ package final class PokemonTabs: Sendable {
 
   @MainActor func tables(of form: ID<Form>, in game: ID<VersionGroup>?) -> PokemonTables {
     PokemonTables(
-      of: form, in: game, from: pokedex, under: circumstances ?? CircumstancesModel())
+      of: form, in: game, from: pokedex, under: circumstances ?? CircumstancesModel(), own: games)
   }
 
   /// Makes the next ``show(_:through:)`` fetch the form again if it comes from the network.

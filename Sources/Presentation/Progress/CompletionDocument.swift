@@ -15,8 +15,8 @@ private struct CompletionText {
 
   private var speciesAtStops: Int { plan.stops.reduce(0) { $0 + $1.species.count } }
   private var missing: Int {
-    speciesAtStops + plan.otherwise.count + plan.viaEvolution.count + plan.elsewhere.count
-      + plan.unknown.count
+    speciesAtStops + plan.otherwise.count + plan.viaEvolution.count + plan.later.count
+      + plan.elsewhere.count + plan.unknown.count
   }
 
   var summary: String {
@@ -34,6 +34,7 @@ private struct CompletionText {
       [head] + stops
         + section(worded("Under other conditions"), plan.otherwise)
         + section(worded("By evolution"), plan.viaEvolution)
+        + section(worded("Later in the run"), plan.later)
         + section(worded("By trade, at events, or from other games"), plan.elsewhere)
         + section(worded("By unknown means"), plan.unknown))
   }

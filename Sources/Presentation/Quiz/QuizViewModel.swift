@@ -52,7 +52,7 @@ import PokedexDomain
     guard asked != .some(games) else { return }
     asked = games
     total = try? store?.quizScore()
-    run = Result { () throws(PokedexError) in try make(total?.streak ?? 0) }
+    run = Result(of: try make(total?.streak ?? 0))
     load()
   }
 

@@ -53,7 +53,7 @@ import PokedexDomain
     let rows = rows()
     let key = Key(lens: rows.lens, query: query, foes: foes, team: team(), count: rows.count)
     if let cache, cache.key == key { return cache.ranking }
-    let ranking = Result { () throws(PokedexError) in try self.rank(rows) }
+    let ranking = Result(of: try rank(rows))
     cache = (key, ranking)
     version += 1
     return ranking

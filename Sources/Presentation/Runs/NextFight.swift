@@ -37,17 +37,20 @@ extension RunsModel {
 
   /// Why no next battle can be shown; `nil` if one can.
   package var fightRefusal: String? {
-    guard let played else { return RunProblem.noCurrentRun.message }
-    if let problem = played.followed.failure { return problem.message }
-    guard let fight = played.fight else { return worded("no battle of the route is left") }
-    return fight.refusal
+    do throws(RunProblem) { return try nextFight().refusal } catch { return error.message }
   }
 
   /// Notes that the next battle is won.
   package func win() -> StatusMessage? {
-    guard let battle = played?.route.flatMap({ route in current.flatMap(route.nextBattle) }) else {
-      return StatusMessage(fightRefusal ?? worded("no battle of the route is left"))
-    }
-    return change(.beat(battle.name))
+    do throws(RunProblem) {
+      return change(.beat(try nextFight().battle.name))
+    } catch { return StatusMessage(error.message) }
+  }
+
+  private func nextFight() throws(RunProblem) -> NextFight {
+    guard let played else { throw .noCurrentRun }
+    let route = try played.followed.get()
+    guard let fight = played.fight else { throw .noBattleLeft(route: route.name) }
+    return fight
   }
 }

@@ -3,6 +3,8 @@ import PokedexDomain
 /// A row of a run's settings.
 enum RunSetting: Hashable {
   case cap
+  /// The route that it follows.
+  case route
   case rule(RunRules)
   case mean(RunMean)
   /// The conditions that hold now, such as the time.
@@ -82,7 +84,7 @@ extension PlayedRun {
   }
 
   var settings: [RunSetting] {
-    [.cap] + RunRules.all.map { .rule($0.rule) } + choices.means.map { .mean($0) }
+    [.cap, .route] + RunRules.all.map { .rule($0.rule) } + choices.means.map { .mean($0) }
       + choices.kinds.map { .now($0) }
   }
 
@@ -93,13 +95,23 @@ extension PlayedRun {
         .inline(Inline(worded("Level cap"))),
         .inline(Inline(run.cap.map { "\($0)" } ?? worded("none"))),
       ]
+    case .route: [.inline(Inline(worded("Route"))), .inline(followedName)]
     case .rule(let rule): cells(RunRules.name(of: rule), isOn: run.rules.contains(rule))
-    case .mean(let mean): cells(name(of: mean), isOn: run.means.has(mean))
+    case .mean(let mean): cells(words.name(of: mean), isOn: run.means.has(mean))
     case .now(let kind):
       [
         .inline(Inline(titled(kind.rawValue))),
         .inline(Inline(words.condition(run.means.now[kind]))),
       ]
+    }
+  }
+
+  /// The name of the route, in a dim colour if the run names none, or why there is none.
+  private var followedName: Inline {
+    switch followed {
+    case .success(let route): Inline(route.name, tone: run.route == nil ? .dim : .plain)
+    case .failure(.noRoute): Inline(worded("none"), tone: .dim)
+    case .failure(let problem): Inline(problem.message, tone: .bad)
     }
   }
 
@@ -110,15 +122,6 @@ extension PlayedRun {
         isOn ? 1 : nil, Inline(isOn ? "✓" : "", tone: .mark),
         spoken: Inline(isOn ? worded("on") : worded("off"))),
     ]
-  }
-
-  /// The name of a means: that of its method or condition, where one tells it.
-  func name(of mean: RunMean) -> String {
-    if let condition = mean.condition { return words.condition(condition) }
-    let methods = catalog.dex.table(EncounterMethod.self)
-    let slug = mean.namingMethod
-    guard let row = methods.slugs.firstIndex(of: slug) else { return titled(mean.rawValue) }
-    return words.method(methods.ids[row])
   }
 }
 

@@ -15,6 +15,8 @@ import PokedexDomain
   /// The order of places and battles, or why there is none.
   private(set) lazy var followed = RouteLibrary(routes(), of: run, on: catalog)
     .followed(by: run, in: game)
+  /// The names of all routes of the game.
+  var routeNames: [String] { RouteLibrary(routes(), on: catalog).routes(of: game).map(\.name) }
   var route: GameRoute? { followed.value }
   /// The next battle of the route.
   private(set) lazy var fight = route?.nextBattle(for: run).map {

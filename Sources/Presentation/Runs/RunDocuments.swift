@@ -22,6 +22,20 @@ extension PlayedRun {
     }
   }
 
+  /// The first encounter of a stop in a few words, for the head of its page.
+  func summary(of found: RunEncounters) -> String {
+    switch found.state {
+    case .caught(let caught):
+      let names = caught.map { catalog.name(of: $0.member) }.joined(separator: ", ")
+      return worded("caught first: \(names)")
+    case .missed: return worded("first encounter missed")
+    case .duplicates: return worded("only duplicates")
+    case .open:
+      let possible = worded("\(places.possible(in: found)) possible")
+      return "\(worded("first encounter open")) · \(possible)"
+    }
+  }
+
   private func open(_ possible: Int) -> String {
     switch possible {
     case 0: worded("First encounter: open, but nothing can be met with these means.")

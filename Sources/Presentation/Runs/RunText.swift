@@ -27,7 +27,9 @@ package struct RunText {
 
   private var facts: [Document.Block] {
     let unknown = RunProblem.noPlaces(game: places.game.name).message
-    return Document.fact(worded("Means"), run.means.words.joined(separator: ", "))
+    let names = EncounterNames(catalog.dex)
+    let means = run.means.words.map { names.name(of: $0) }
+    return Document.fact(worded("Means"), means.joined(separator: ", "))
       + (places.isKnown ? [] : [.paragraph(Inline(unknown, tone: .dim))])
   }
 

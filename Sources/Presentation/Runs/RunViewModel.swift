@@ -104,7 +104,7 @@ import PokedexDomain
     return played.run.own[selected]
   }
 
-  private var setting: RunSetting? {
+  var setting: RunSetting? {
     guard tab == .means, let played, let selected else { return nil }
     return played.settings[selected]
   }
@@ -127,77 +127,5 @@ import PokedexDomain
     let document = played.document(of: place)
     read = (played.run, tab, selected, document)
     return document
-  }
-
-  // MARK: Changes
-
-  package func toggleReached() -> StatusMessage? {
-    place.flatMap { runs.change($0.isReached ? .leave([$0.place]) : .reach([$0.place])) }
-  }
-
-  package func miss() -> StatusMessage? { place.flatMap { runs.change(.missed([$0.place])) } }
-
-  package func fell() -> StatusMessage? { pokemon == nil ? nil : runs.change(.fell(cursor.index)) }
-
-  package func release() -> StatusMessage? {
-    pokemon == nil ? nil : runs.change(.released(cursor.index))
-  }
-
-  /// Whether the selected row is a number that is typed: the cap.
-  package var isOnCap: Bool { setting == .cap }
-
-  /// Whether the selected row is what holds now, such as the time, which is chosen.
-  package var isOnCircumstance: Bool {
-    if case .now? = setting { true } else { false }
-  }
-
-  /// Switches the selected means or rule.
-  package func switchSetting() -> StatusMessage? {
-    guard let setting, let played else { return nil }
-    let run = played.run
-    switch setting {
-    case .mean(let mean):
-      return runs.change(run.means.has(mean) ? .remove([.mean(mean)]) : .add([.mean(mean)]))
-    case .rule(let rule): return runs.change(.rules(run.rules.symmetricDifference(rule)))
-    case .cap, .now: return nil
-    }
-  }
-
-  package var cap: Int? { played?.run.cap }
-
-  /// The reason why a text is no cap; `nil` if it is one. An empty text is none.
-  package func problem(withCap text: String) -> String? {
-    guard !text.trimmed.isEmpty else { return nil }
-    guard let level = Int(text.trimmed), TeamMember.levels.contains(level) else {
-      return worded("a level from 1 to 100, or nothing for no cap")
-    }
-    return nil
-  }
-
-  package func set(cap text: String) -> StatusMessage? { runs.change(.cap(Int(text.trimmed))) }
-
-  /// A chooser of what holds now: the time, the season and the like.
-  package var conditionChooser: ChooserViewModel? {
-    guard let played else { return nil }
-    let values = played.choices.kinds.flatMap(\.values)
-    let chooser = ChooserViewModel(
-      title: worded("Conditions"), emptyText: worded("no conditions change these encounters"),
-      among: { [runs] in
-        values.enumerated().map { index, value in
-          Choosable(
-            index, played.words.condition(value),
-            detail: runs.current?.isNow(value) ?? false ? worded("now") : "")
-        }
-      },
-      reporting: { [runs] in runs.change(.add([.now(values[$0])])) })
-    chooser.staysOpen = true
-    return chooser
-  }
-}
-
-extension Run {
-  /// Whether a value of a circumstance holds now, by its slug.
-  fileprivate func isNow(_ value: String) -> Bool {
-    RunMeans.nowKinds.contains { means.now[$0] == value }
   }
 }

@@ -31,12 +31,12 @@ extension RunsModel {
     followed?.places.stops.first { $0.areas.contains(area) }?.place
   }
 
-  /// The first encounter of a location in the run that the screens keep to, in a sentence; `nil` without
+  /// The first encounter of a location in the run that the screens keep to, in a few words; `nil` without
   /// a run, and of a location without encounters.
-  package func sentence(about location: ID<Location>) -> String? {
+  func summary(of location: ID<Location>) -> String? {
     guard let played = followed else { return nil }
     let stop = played.places.stops.first { $0.place.location == location }
-    return stop.map { played.sentence(about: played.encounters(at: $0)) }
+    return stop.map { played.summary(of: played.encounters(at: $0)) }
   }
 
   /// The Pokémon at a location in the run that the screens keep to; `nil` without a run.

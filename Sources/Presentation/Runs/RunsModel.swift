@@ -166,8 +166,10 @@ import PokedexDomain
     return isTaken ? RunProblem.nameTaken(name).message : nil
   }
 
-  /// Ends the current run.
-  package func end() -> StatusMessage? { change(.end) }
+  /// Ends the current run, or goes on with it if it has ended.
+  package func toggleEnd() -> StatusMessage? {
+    current.flatMap { change($0.isArchived ? .resume : .end) }
+  }
 
   /// Sets what holds now in the run, such as the time.
   ///
@@ -180,7 +182,7 @@ import PokedexDomain
     _ before: Run?, _ title: String, _ after: () throws(RunProblem) -> Run
   ) -> StatusMessage? {
     guard let store else {
-      return StatusMessage(worded("HOME is not set: there is no place for runs"), isError: true)
+      return StatusMessage(KeptData.runs.refusal, isError: true)
     }
     let changed: Run
     do throws(RunProblem) { changed = try after() } catch {

@@ -62,9 +62,8 @@ import PokedexDomain
     let training = trainingNow
     let key = Key(training: training, team: team, lens: pokemon.lens, found: found)
     if let cache, cache.key == key { return cache.content }
-    let content = Result { () throws(PokedexError) in
-      Content(try FindSpeedTiers()(found, of: pokemon, with: team, as: training), pokemon)
-    }
+    let content = Result(
+      of: Content(try FindSpeedTiers()(found, of: pokemon, with: team, as: training), pokemon))
     cache = (key, content)
     return content
   }
@@ -165,7 +164,7 @@ import PokedexDomain
   }
 
   private func takeLevelOfTeam() {
-    if let level = team?.formatLevel { training.level = level }
+    if let team { training.level = team.usualLevel }
   }
 
   package func raiseStage(by step: Int) {

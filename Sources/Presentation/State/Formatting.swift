@@ -30,8 +30,7 @@ package enum Formatting {
 
   /// `5 %` or `5–50 %`.
   package static func percents(_ range: ClosedRange<Int>) -> String {
-    range.lowerBound == range.upperBound
-      ? "\(range.lowerBound) %" : "\(range.lowerBound)–\(range.upperBound) %"
+    "\(rangeText(range.lowerBound, range.upperBound)) %"
   }
 
   /// `1st`, `12th`, `1,322nd`.

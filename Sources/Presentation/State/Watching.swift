@@ -1,5 +1,6 @@
 /// Reports the first change to any ``Watched`` property that was read during the last call of
-/// ``read(_:)``. Such a call is a reading.
+/// ``read(_:)``. Such a call is a reading. What it changes itself is not reported, since it goes on with
+/// the new value, but stays watched.
 ///
 /// Replaces Observation, which keeps a list of every property that a frame reads and removes the
 /// frame from all of them at the first change; with some fifty properties, that takes an eighth of
@@ -29,7 +30,7 @@
   package func end() { reading += 1 }
 
   fileprivate func reportChange(to reading: Int) {
-    guard reading == self.reading else { return }
+    guard reading == self.reading, Self.current !== self else { return }
     self.reading += 1
     onChange()
   }
@@ -58,16 +59,23 @@
     }
   }
 
-  /// Counts a change and removes all watches.
+  /// Counts a change and removes all watches but the one that reads now.
   ///
-  /// - Returns: The removed watches, to notify.
+  /// - Returns: The watches to notify.
   mutating func takeAll() -> Readers {
-    defer {
-      watch = nil
-      others = []
-      changes += 1
-    }
-    return self
+    let taken = self
+    watch = nil
+    others = []
+    changes += 1
+    if taken.haveReadNow { note() }
+    return taken
+  }
+
+  /// Whether the current reading has read the property.
+  private var haveReadNow: Bool {
+    guard let now = Watch.current else { return false }
+    return watch === now && reading == now.reading
+      || others.contains { $0.watch === now && $0.reading == now.reading }
   }
 
   func notify() {

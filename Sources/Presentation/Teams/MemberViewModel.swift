@@ -242,7 +242,7 @@ import PokedexDomain
 
 extension TeamPage.Member {
   /// The value of a field; `nil` if it is not set.
-  fileprivate func value(of field: MemberField) -> String? {
+  func value(of field: MemberField) -> String? {
     switch field {
     case .form: battler.form.name
     case .value(let field): text(of: field)

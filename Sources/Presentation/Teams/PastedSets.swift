@@ -10,7 +10,7 @@ package struct PastedSets {
   package let absence: String
 
   init(_ text: String, _ catalog: Catalog?) {
-    let reading = Result { () throws(PokedexError) in try ReadTeams(catalog ?? .empty)(text) }
+    let reading = Result(of: try ReadTeams(catalog ?? .empty)(text))
     members = reading.value?.teams.flatMap(\.members) ?? []
     problem = reading.value?.problems.first.map { worded("line \($0.line): \($0.message)") }
     absence = reading.failure?.text ?? worded("There is no Pokémon in that text")

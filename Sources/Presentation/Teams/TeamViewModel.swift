@@ -74,7 +74,7 @@ package enum TeamTab: Int, PageTab {
     let key = Key(
       team: team, lens: teams.games[team], conditions: teams.conditions, clauses: teams.clauses)
     if let cache, cache.key == key { return cache.content }
-    let content = Result { () throws(PokedexError) in try teams.page(of: team) }
+    let content = Result(of: try teams.page(of: team))
     cache = (key, content)
     documents = [:]
     whole = nil

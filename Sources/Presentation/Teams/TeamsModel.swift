@@ -250,7 +250,7 @@ import PokedexDomain
   // MARK: Saving
 
   private static var noStore: StatusMessage {
-    StatusMessage(worded("Error: HOME is not set: there is no place for teams"), isError: true)
+    StatusMessage(KeptData.teams.refusal, isError: true)
   }
 
   private func edit(

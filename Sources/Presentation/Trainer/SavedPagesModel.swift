@@ -29,10 +29,10 @@ import PokedexDomain
 
   private func set(_ address: String?, _ name: String) -> StatusMessage? {
     guard let store else {
-      return StatusMessage(worded("HOME is not set: there is no place for pages"), isError: true)
+      return StatusMessage(KeptData.pages.refusal, isError: true)
     }
     do throws(PokedexError) {
-      guard let step = try ChangePages(store).set(address, ofPage: name) else { return nil }
+      guard let step = try NamedValues(pages: store).put(address, under: name) else { return nil }
       trainer.record(step)
       return StatusMessage(worded("\(step.title): u undoes it"))
     } catch { return StatusMessage(error) }

@@ -97,14 +97,22 @@ import PokedexDomain
   /// Adds a mark to a form, or removes it. A mark that another one implies stays, because removing
   /// it would also remove the other one.
   ///
-  /// - Parameter name: The name of the form.
+  /// - Parameters:
+  ///   - name: The name of the form.
+  ///   - catalog: knows what no player can keep; `nil` before it has loaded.
   /// - Returns: A message about the change, or the reason why nothing has changed.
-  package func toggle(_ mark: Mark, _ form: ID<Form>, called name: String) -> StatusMessage? {
+  package func toggle(
+    _ mark: Mark, _ form: ID<Form>, called name: String, in catalog: Catalog? = nil
+  ) -> StatusMessage? {
     let entry = book[form]
     if let reason = entry.marks.reason(against: mark) ?? entry.reason(against: mark) {
       return StatusMessage(reason)
     }
     let action = ChangeMarks.Action.toggle(mark, of: [form], in: book)
+    if let reason = catalog.flatMap({ SlotAction.mark(action).refusal(of: .untold(form), in: $0) })
+    {
+      return StatusMessage(reason)
+    }
     return trying { () throws(PokedexError) in
       try keep(change(action, of: [form]), as: action.title(name))
       let total = worded("\(Formatting.count(count(mark))) \(mark.name) in all")
@@ -173,11 +181,17 @@ import PokedexDomain
 
   // MARK: Many forms at once
 
-  /// Proposes to mark all of the forms, or to remove the mark if all have it.
+  /// Proposes to mark all of the forms that a player can keep, or to remove the mark if all have it.
   ///
   /// - Returns: `nil` if there is nothing to confirm.
-  package func propose(_ mark: Mark, for forms: [ID<Form>]) -> MarkProposal? {
-    MarkProposal(mark, forms, in: book)
+  package func propose(
+    _ mark: Mark, for forms: [ID<Form>], in catalog: Catalog? = nil
+  ) -> MarkProposal? {
+    let marked = forms.filter { form in
+      guard let catalog, !book[form].marks.contains(mark) else { return true }
+      return !SlotAction.mark(.add(mark)).isRefused(of: .untold(form), in: catalog)
+    }
+    return MarkProposal(mark, marked, in: book)
   }
 
   /// A change by the marks of a file, or the reason why there is none.
@@ -217,17 +231,20 @@ import PokedexDomain
   package var canRedo: Bool { history.canRedo }
 
   package func undo() -> StatusMessage? {
-    trying { () throws(PokedexError) in message(about: try history.undo(), worded("undone")) }
+    message(about: Result(of: try history.undo()), worded("undone"))
   }
 
   package func redo() -> StatusMessage? {
-    trying { () throws(PokedexError) in message(about: try history.redo(), worded("redone")) }
+    message(about: Result(of: try history.redo()), worded("redone"))
   }
 
-  private func message(about report: UndoHistory.Report?, _ what: String) -> StatusMessage? {
+  private func message(
+    about step: Result<UndoHistory.Report?, PokedexError>, _ what: String
+  ) -> StatusMessage? {
+    if let failure = step.failure { return StatusMessage(failure) }
     publishKnown()
     notifyObservers()
-    guard let report else { return nil }
+    guard let report = step.value ?? nil else { return nil }
     guard report.hasChanged else {
       return StatusMessage(worded("Not \(what), because it has changed since: \(report.title)"))
     }

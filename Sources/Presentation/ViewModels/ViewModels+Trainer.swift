@@ -70,24 +70,7 @@ extension ViewModels {
     if case .question(let asked) = destination { facts(for: asked.question) } else { UserFacts() }
   }
 
-  func facts(for question: any Question) -> UserFacts {
-    var facts = UserFacts()
-    switch question.need {
-    case .caught: facts.caught = Set(trainer.book.forms(with: .caught))
-    case .team(let name):
-      facts.team = teams.team(named: name)
-      facts.teamGames = question.lens == nil ? facts.team.flatMap { teams.games[$0] } : nil
-    case .mates(let names):
-      for name in names { facts.mates[name] = teams.mate(named: name) }
-      let team = facts.mates[names[0]]?.team
-      facts.teamGames = question.lens == nil ? team.flatMap { teams.games[$0] } : nil
-    case .circumstances: facts.circumstances = circumstances.chosen
-    case .games: facts.games = dex.seen.map { $0.lenses(named: games).lenses } ?? []
-    case .collections: facts.revision = trainer.currentRevision
-    case nil: break
-    }
-    return facts
-  }
+  func facts(for question: any Question) -> UserFacts { UserFacts(for: question, from: self) }
 
   /// The damage of a move to the team; empty for other pages.
   func damage(
@@ -136,15 +119,16 @@ extension ViewModels {
     }
   }
 
-  /// The sprites of the compared Pokémon; `nil` without a source for them.
-  package func comparisonPictures() -> SpriteGallery? { extras.map { SpriteGallery($0) } }
+  /// The sprites of compared Pokémon, of a box or of a member; `nil` without a source for them.
+  package func gallery() -> SpriteGallery? { extras.map { SpriteGallery($0) } }
 
   // MARK: Collections
 
   /// A collection box by box, from a box on.
-  package func boxes(of question: BoxesQuestion) -> BoxesViewModel {
+  package func boxes(of question: BoxesQuestion, in game: ShownGame) -> BoxesViewModel {
     BoxesViewModel(
-      of: question, trainer: trainer, collections: collections, catalog: { [dex] in dex.seen }
+      of: question, in: game, trainer: trainer, collections: collections,
+      catalog: { [dex] in dex.seen }
     ) { [pokedex] lens in
       { _ throws(PokedexError) in
         let catalog = try await pokedex.catalog().withDex()
@@ -154,9 +138,6 @@ extension ViewModels {
       }
     }
   }
-
-  /// The sprites of a box; `nil` without a source for them.
-  package func boxPictures() -> SpriteGallery? { extras.map { SpriteGallery($0) } }
 
   // MARK: Progress
 
@@ -211,6 +192,16 @@ extension ViewModels {
     guard let catalog = dex.seen else { return [:] }
     return games.missing(having: Set(catalog.marks.book().forms(with: .caught)), in: catalog)
   }
+}
+
+extension ViewModels: FactSource {
+  package func caught() -> Set<ID<Form>> { Set(trainer.book.forms(with: .caught)) }
+  package func team(named name: String) -> Team? { teams.team(named: name) }
+  package func mate(named name: String) -> TeamMate? { teams.mate(named: name) }
+  package func games(of team: Team) -> Lens? { teams.games[team] }
+  package func ownGames() -> [Lens] { dex.seen?.lenses(named: games).lenses ?? [] }
+  package var chosenCircumstances: Circumstances? { circumstances.chosen }
+  package var revision: Int { trainer.currentRevision }
 }
 
 extension Page {

@@ -30,6 +30,8 @@ import PokedexDomain
   /// The names of the games that the user has.
   let games: [String]
   private let pages: Pages
+  /// The tabs of the pages of Pokémon.
+  private let tabs: PokemonTabs
   let extras: Extras?
 
   /// - Parameters:
@@ -81,11 +83,12 @@ import PokedexDomain
     let lens = LensModel(lens)
     self.lens = lens
     pages = Pages(pokedex: pokedex)
+    tabs = PokemonTabs(pokedex: pokedex, circumstances: circumstances, games: games)
     dex = DexViewModel(
       load: LoadPokedex(pokedex: pokedex), lens: lens, trainer: trainer, query: query,
       searches: searches, order: order, columns: columns)
     pokemon = PokemonViewModel(
-      tabs: PokemonTabs(pokedex: pokedex, circumstances: circumstances), preloads: preloads,
+      tabs: tabs, preloads: preloads,
       extras: Self.extras(extras, dex), family: extras.map { SpriteGallery($0) },
       listed: { [dex] in dex.listed },
       entry: { [trainer] in trainer.book[$0] })
@@ -126,8 +129,7 @@ import PokedexDomain
   /// A separate page, opened by a link to a form.
   package func page(of tab: PokemonTab) -> PokemonViewModel {
     PokemonViewModel(
-      tabs: PokemonTabs(pokedex: pokedex, circumstances: circumstances), tab: tab,
-      preloads: preloads,
+      tabs: tabs, tab: tab, preloads: preloads,
       extras: Self.extras(extras, dex), family: extras.map { SpriteGallery($0) },
       listed: { [dex] in dex.listed },
       entry: { [trainer] in trainer.book[$0] })
@@ -178,7 +180,6 @@ import PokedexDomain
 
   /// The overview of a Pokémon as a page.
   private func overview(of form: ID<Form>, through lens: Lens?) async throws(PokedexError) -> Page {
-    let tabs = PokemonTabs(pokedex: pokedex, circumstances: circumstances)
     let page = try await tabs.show(form, through: lens)
     return Page(
       title: page.name, summary: page.summary,
@@ -269,9 +270,10 @@ import PokedexDomain
       title: name ?? worded("Place"),
       emptyText: worded("No encounters here in these games"), query: query,
       summary: { [trainer, circumstances, runs] rows in
+        if let first = runs.summary(of: location) { return first }
         let progress = rows.progress(in: trainer.book)
         return [
-          runs.sentence(about: location) ?? circumstances.summary(of: rows),
+          circumstances.summary(of: rows),
           worded("\(progress.caught) of \(progress.forms) caught"),
         ].compactMap { $0 }.joined(separator: " · ")
       },

@@ -210,14 +210,16 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
-  /// The current frame. The first later change to a value that it was drawn from requests the next
-  /// frame.
+  /// The current frame. The first later change to a value that it was prepared or drawn from requests
+  /// the next frame.
   package func frame() -> Grid {
     let size = terminal.size
     watch.end()
     top.followTyping()
-    if Self.isLargeEnough(size) { screens.prepare(for: WindowLayout(size).screen) }
-    return watch.read { draw(size) }
+    return watch.read {
+      if Self.isLargeEnough(size) { screens.prepare(for: WindowLayout(size).screen) }
+      return draw(size)
+    }
   }
 
   private func draw(_ size: Size) -> Grid {

@@ -42,8 +42,8 @@ import PokedexTerminalUI
     case .team(let name): team(name)
     case .member(let team, let index):
       MemberScreen(
-        model: models.member(of: team, at: index), router: router, dialogs: dialogs,
-        symbols: symbols)
+        model: models.member(of: team, at: index), gallery: models.gallery(), router: router,
+        dialogs: dialogs, symbols: symbols)
     case .candidates(let team): ranking(models.candidates(for: team), of: team)
     case .counters(let foes, let team): ranking(models.counters(of: foes, in: team), of: team)
     case .speedTiers(let team): speedTiers(models.speedTiers(with: team))
@@ -109,12 +109,12 @@ import PokedexTerminalUI
   }
 
   private func boxes(of question: BoxesQuestion, _ chip: GameChip) -> any Screen {
-    let model = models.boxes(of: question)
+    let model = models.boxes(of: question, in: chip.game)
     let page = models.preview(of: { [model] in model.place.map { .pokemon($0.form) } })
     return BoxesScreen(
       of: question, model: model,
       preview: PagePane(page, symbols: symbols) { [router] in router.push(.page($0)) },
-      gallery: models.boxPictures(), chip: chip, router: router, dialogs: dialogs,
+      gallery: models.gallery(), chip: chip, router: router, dialogs: dialogs,
       more: [
         Binding(.savePage) { [dialogs, model] in
           dialogs.savePage(question.with(box: model.box))

@@ -46,7 +46,7 @@ extension ScreenFactory {
 
   private var comparisonPictures: SpriteHead? {
     let comparison = models.comparison
-    return models.comparisonPictures().map { gallery in
+    return models.gallery().map { gallery in
       SpriteHead(
         gallery, of: { comparison.subjects.map(\.form) }, named: { comparison.name(of: $0) })
     }

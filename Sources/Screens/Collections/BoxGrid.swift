@@ -17,7 +17,7 @@ import PokedexTerminalUI
   private var area = Rect(.zero)
   /// The size of a cell without the gap beside it.
   private var cell = Size.zero
-  private var sprites: [ID<Form>: FittedSprite] = [:]
+  private var sprites: [SpriteGallery.Subject: FittedSprite] = [:]
 
   init(_ model: BoxesViewModel, _ gallery: SpriteGallery?) {
     self.model = model
@@ -46,7 +46,7 @@ import PokedexTerminalUI
 
   private func preparePictures() {
     guard let gallery, hasPictures else { return leave() }
-    gallery.show(model.places.map(\.form).unique)
+    gallery.show(model.places.map(model.picture).unique)
   }
 
   /// Takes the pictures that have loaded. While the grid is drawn, so that a frame follows each of them.
@@ -56,7 +56,8 @@ import PokedexTerminalUI
     let known = sprites
     sprites = [:]
     for item in gallery.items {
-      sprites[item.form] = FittedSprite.fitted(item.picture, room: room, known: known[item.form])
+      let subject = item.subject
+      sprites[subject] = FittedSprite.fitted(item.picture, room: room, known: known[subject])
     }
   }
 
@@ -108,7 +109,7 @@ import PokedexTerminalUI
       return _ = canvas.write(DrawableText(place.shortName), in: text.row(0), style: style)
     }
     canvas.write(DrawableText(number), in: text.row(0), style: .dim)
-    if let sprite = sprites[place.form] {
+    if let sprite = sprites[model.picture(of: place)] {
       sprite.draw(on: &canvas, at: Point(x: rect.x, y: rect.y + 1), in: rect)
       canvas.write(DrawableText(place.shortName), in: rect.row(rect.height - 1), style: style)
     } else {

@@ -121,7 +121,7 @@ import PokedexTerminalUI
   // MARK: Drawing
 
   func prepare(for area: Rect) {
-    model.start(through: gameChip.game.lens)
+    model.fit()
     divide(area)
     let hasForm = model.place != nil
     if let previewArea, hasForm {
@@ -165,7 +165,8 @@ import PokedexTerminalUI
       ).draw(on: &canvas, in: body)
     }
     if isList { list.draw(on: &canvas) } else { grid.draw(on: &canvas) }
-    canvas.write(DrawableText(model.remark ?? model.sentence), in: foot, style: .dim)
+    let remark = model.isNew ? model.remark : nil
+    canvas.write(DrawableText(remark ?? model.sentence), in: foot, style: .dim)
     drawPreview(on: &canvas, in: area)
   }
 

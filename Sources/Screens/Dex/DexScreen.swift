@@ -74,9 +74,12 @@ import PokedexTerminalUI
 
   private var pageBindings: [Binding] {
     guard !pane.isFiltering else { return pane.bindings }
-    return [refresh] + hintedMarks + pane.circumstanceKeys(dialogs) + pane.bindings
-      + leavingBindings + pane.listKeys(dialogs)
-      + otherMarks + (pokemon.tab.isList ? [] : [filterBinding])
+    guard pokemon.tab.isList else {
+      return [refresh] + hintedMarks + pane.bindings + leavingBindings + otherMarks
+        + [filterBinding]
+    }
+    return [refresh] + pane.leadingKeys(gameChip, dialogs) + pane.bindings + leavingBindings
+      + pane.listKeys(dialogs) + hintedMarks + otherMarks
   }
 
   private(set) lazy var filterBinding = makeFilterBinding()

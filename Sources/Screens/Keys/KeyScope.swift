@@ -146,7 +146,7 @@ extension KeyScope {
   private var page: [Action] {
     text + [.down, .up, .pageDown, .leave, .zoom] + tabMoves + PokemonTab.allCases.map { .tab($0) }
       + picture + marks + [
-        .conditions,
+        .lens, .leaveGame, .conditions,
         .filter, .sort, .reverse, .nextPokemon, .previousPokemon, .olderGame, .newerGame,
         .moveSources, .correct,
       ]
@@ -204,7 +204,7 @@ extension KeyScope {
   private var run: [Action] {
     [.open, .back, .lens, .leaveGame] + rows + tabMoves + RunTab.allCases.map { .tab($0) } + [
       .tick, .caught, .missed, .fell, .newTeam, .chooseRun, .level, .conditions,
-      .damage, .leaveOut, .winBattle, .endRun,
+      .damage, .leaveOut, .editSet, .winBattle, .endRun,
     ]
   }
 

@@ -41,12 +41,16 @@ import PokedexPresentation
       run: { [trainer, dialogs, ticked, target] in
         let forms = ticked()
         if mark == .caught, dialogs.models.runs.isFollowed { return catchInRun(forms) }
+        let catalog = dialogs.models.dex.seen
         guard forms.isEmpty else {
-          if let proposal = trainer.propose(mark, for: forms) { dialogs.confirm(proposal) }
+          guard let proposal = trainer.propose(mark, for: forms, in: catalog) else {
+            return Message(worded("no player can keep any of them"))
+          }
+          dialogs.confirm(proposal)
           return nil
         }
         guard let (form, name) = target() else { return nil }
-        return trainer.toggle(mark, form, called: name).map { Message($0) }
+        return trainer.toggle(mark, form, called: name, in: catalog).map { Message($0) }
       })
   }
 

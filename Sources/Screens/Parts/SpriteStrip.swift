@@ -12,12 +12,15 @@ import PokedexTerminalUI
   private static let gap = 2
 
   private let gallery: SpriteGallery
+  private let leastForms: Int
   private var room = Rect(.zero)
   private var slot = Size.zero
   private var sprites: [ID<Form>: FittedSprite] = [:]
 
-  init(_ gallery: SpriteGallery) {
+  /// - Parameter leastForms: the number of forms that are worth the room.
+  init(_ gallery: SpriteGallery, leastForms: Int = 2) {
     self.gallery = gallery
+    self.leastForms = leastForms
   }
 
   /// Requests the pictures if there is room for them.
@@ -27,8 +30,8 @@ import PokedexTerminalUI
     let most = min(Self.mostRows, max(Self.usualRows, area.height * 2 / 5))
     let rows = min(area.height - 1, most)
     let columns = min(rows * 2, (area.width + Self.gap) / max(1, forms.count) - Self.gap)
-    let isWorthIt = forms.count > 1 && rows >= Self.leastRows && columns >= Self.leastColumns
-    guard isWorthIt else { return leave() }
+    let isRecognizable = rows >= Self.leastRows && columns >= Self.leastColumns
+    guard forms.count >= leastForms, isRecognizable else { return leave() }
     slot = Size(width: columns, height: min(rows, (columns + 1) / 2))
     room = Rect(x: area.x, y: area.y, width: area.width, height: slot.height + 1)
     gallery.show(forms)
@@ -36,6 +39,8 @@ import PokedexTerminalUI
       sprites[item.form] = FittedSprite.fitted(item.picture, room: slot, known: sprites[item.form])
     }
   }
+
+  var hasPicture: Bool { !room.isEmpty && gallery.hasPicture }
 
   /// Draws the loaded pictures on a common baseline, each with its name below.
   func draw(names: (ID<Form>) -> String, on canvas: inout Canvas) {

@@ -189,11 +189,12 @@ import PokedexTerminalUI
     ]
   }
 
-  /// The key that chooses the circumstances of the list of locations. Its hint comes before those of
-  /// all lists, which players know.
-  func circumstanceKeys(_ dialogs: Dialogs) -> [Binding] {
-    guard model.tab == .locations, let tables = model.tables else { return [] }
-    return [
+  /// The keys that choose the game of a list, and the circumstances of the locations. Their hints come before those
+  /// of all lists, which players know.
+  func leadingKeys(_ chip: GameChip, _ dialogs: Dialogs) -> [Binding] {
+    guard model.tab.isList else { return [] }
+    guard model.tab == .locations, let tables = model.tables else { return chip.bindings }
+    return chip.bindings + [
       conditionBinding(tables.circumstances, dialogs) { tables.locations.listing?.rows }
     ]
   }

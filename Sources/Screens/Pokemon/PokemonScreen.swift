@@ -44,7 +44,7 @@ import PokedexTerminalUI
   var bindings: [Binding] {
     pane.isFiltering
       ? pane.bindings
-      : [leaving] + pane.circumstanceKeys(dialogs) + pane.bindings + pane.listKeys(dialogs)
+      : [leaving] + pane.leadingKeys(gameChip, dialogs) + pane.bindings + pane.listKeys(dialogs)
         + [refresh] + markKeys
   }
 

@@ -26,6 +26,17 @@ import PokedexTerminalUI
     cache = (sprite, room, Silhouette(sprite, room: room))
   }
 
+  /// The number of lines of a clue in words; `nil` for a picture.
+  static func lines(of clue: QuizViewModel.Clue, width: Int) -> Int? {
+    switch clue {
+    case .silhouette, .loading: nil
+    case .text(let text): wrapped(text, to: width).count
+    case .facts(let facts): facts.count
+    case .stats(let stats): stats.count
+    case .nothing: 0
+    }
+  }
+
   func draw(_ clue: QuizViewModel.Clue, subject: Sprite?, on canvas: inout Canvas) {
     if subject != nil, let fitted {
       let place = area.centered(fitted.room)
@@ -34,7 +45,7 @@ import PokedexTerminalUI
     }
     switch clue {
     case .silhouette: drawSilhouette(on: &canvas)
-    case .text(let text): canvas.write(lines: wrapped(text), in: area)
+    case .text(let text): canvas.write(lines: Self.wrapped(text, to: area.width), in: area)
     case .facts(let facts): canvas.write(lines: facts.map { DrawableText($0) }, in: area)
     case .stats(let stats):
       for (row, stat) in stats.enumerated().prefix(area.height) {
@@ -49,7 +60,7 @@ import PokedexTerminalUI
     cache?.silhouette.draw(on: &canvas, in: area)
   }
 
-  private func wrapped(_ text: String) -> [DrawableText] {
-    DrawableText(text).wrapped(to: min(area.width, Self.textColumns))
+  private static func wrapped(_ text: String, to width: Int) -> [DrawableText] {
+    DrawableText(text).wrapped(to: min(width, textColumns))
   }
 }

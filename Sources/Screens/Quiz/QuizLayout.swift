@@ -1,6 +1,7 @@
 import PokedexTerminalUI
 
-/// The parts of the quiz, from top to bottom. The clue takes the room that the other parts leave.
+/// The parts of the quiz, from top to bottom. A picture takes the room that the other parts leave; the answers
+/// follow a clue in words.
 struct QuizLayout {
   private(set) var prompt = Rect(.zero)
   private(set) var promptLines: [DrawableText] = []
@@ -11,8 +12,13 @@ struct QuizLayout {
 
   init() {}
 
-  /// - Parameter answers: the number of lines of the choices or of the result.
-  init(_ area: Rect, prompt text: String, hints words: [String], answers count: Int) {
+  /// - Parameters:
+  ///   - answers: the number of lines of the choices or of the result.
+  ///   - clueLines: returns the lines of the clue at a width; `nil` for a picture.
+  init(
+    _ area: Rect, prompt text: String, hints words: [String], answers count: Int,
+    clueLines: (Int) -> Int?
+  ) {
     var rest = area.inset(horizontal: 1)
     _ = rest.takeTop(1)
     let isShort = area.height < 16
@@ -28,5 +34,15 @@ struct QuizLayout {
       _ = rest.takeBottom(1)
     }
     clue = rest
+    // A short window has no blank line of its own below the clue.
+    if let lines = clueLines(rest.width) { moveAnswers(below: lines + (isShort ? 1 : 0)) }
+  }
+
+  private mutating func moveAnswers(below lines: Int) {
+    let spare = clue.height - lines
+    guard spare > 0 else { return }
+    clue.height = lines
+    hints.y -= spare
+    answers.y -= spare
   }
 }

@@ -178,7 +178,10 @@ import PokedexTerminalUI
     model.start()
     layout = QuizLayout(
       area, prompt: model.question?.prompt ?? "", hints: model.hints,
-      answers: answers(keptIn: area).count)
+      answers: answers(keptIn: area).count
+    ) { [model] in
+      model.subject == nil ? QuizClueView.lines(of: model.clue, width: $0) : nil
+    }
     view.prepare(model.clue, subject: model.subject, in: layout.clue)
   }
 

@@ -17,7 +17,7 @@ extension RunScreen {
       },
       Binding(
         reporting: .missed, unless: none,
-        run: { [model] in model.miss().map { Message($0) }
+        run: { [model] in model.toggleMissed().map { Message($0) }
         }),
     ]
   }
@@ -36,8 +36,16 @@ extension RunScreen {
         if let form = model.pokemon?.form { router.push(.page(.pokemon(form))) }
       },
       Binding(
-        reporting: .fell, unless: none, run: { [model] in model.fell().map { Message($0) } }
+        reporting: .fell, unless: none, run: { [model] in model.toggleFallen().map { Message($0) } }
       ),
+      Binding(.editSet, "change what it is now …", hint: "set", unless: none) {
+        [model, dialogs] in
+        let chooser = model.setChooser { dialogs.edit($0, typingReplacesText: $1) }
+        if let chooser { dialogs.choose(chooser) }
+      },
+      Binding(.level, "its level", hint: "level", unless: none) { [model, dialogs] in
+        if let editor = model.levelEditor { dialogs.edit(editor, typingReplacesText: true) }
+      },
       Binding(.caught, "a Pokémon was caught …", hint: "caught", unless: noRun) { [dialogs] in
         dialogs.choose(dialogs.models.catchFinder)
       },
@@ -63,6 +71,8 @@ extension RunScreen {
   private func changeMean() -> Message? {
     if model.isOnCap {
       askForCap()
+    } else if model.isOnRoute {
+      model.routeChooser.map { dialogs.choose($0) }
     } else if model.isOnCircumstance {
       askForConditions()
     } else {
@@ -83,9 +93,6 @@ extension RunScreen {
         .chooseRun,
         unless: { [model] in model.runs.isEmpty ? worded("no run yet: a begins one") : nil }
       ) { [dialogs, model] in dialogs.choose(model.runs.chooser) },
-      Binding(.level, "the level cap", hint: "cap", unless: noRun) { [weak self] in
-        self?.askForCap()
-      },
       Binding(.conditions, "time, season, swarm and other conditions", unless: noRun) {
         [weak self] in
         self?.askForConditions()
@@ -101,7 +108,8 @@ extension RunScreen {
         run: { [model] in model.runs.win().map { Message($0) }
         }),
       Binding(
-        reporting: .endRun, unless: noRun, run: { [model] in model.runs.end().map { Message($0) } }),
+        reporting: .endRun, unless: noRun,
+        run: { [model] in model.runs.toggleEnd().map { Message($0) } }),
     ] + gameChip.bindings
   }
 
@@ -114,6 +122,12 @@ extension RunScreen {
 
   private var noRun: () -> String? {
     { [model] in model.title == nil ? worded("no run yet: a begins one") : nil }
+  }
+
+  var capKey: Binding {
+    Binding(.level, "the level cap", hint: "cap", unless: noRun) { [weak self] in
+      self?.askForCap()
+    }
   }
 
   /// Asks for the game and then for the name.

@@ -43,9 +43,9 @@ import PokedexTerminalUI
     }
   }
 
-  private lazy var placeTable = placeKeys + runKeys + pane.bindings + tabKeys
+  private lazy var placeTable = placeKeys + [capKey] + runKeys + pane.bindings + tabKeys
   private lazy var pokemonTable = pokemonKeys + runKeys + pane.bindings + tabKeys
-  private lazy var meanTable = meanKeys + runKeys + pane.bindings + tabKeys
+  private lazy var meanTable = meanKeys + [capKey] + runKeys + pane.bindings + tabKeys
 
   private var tabKeys: [Binding] {
     tabBindings(of: { [model] in model.tab }) { [model] in model.show($0) }

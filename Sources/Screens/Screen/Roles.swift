@@ -105,7 +105,9 @@ extension Theme {
       (.problem, Appearance(swatches.error, [.bold, .underline])),
       (.otherType, .badge(RGB(otherTypeColor), .bold)),
     ] + Role.damage(swatches)
-      + zip(ID<PokemonType>.standard, typeColors).map { (.type($0), .badge(RGB($1), .bold)) }
+      + zip(ID<PokemonType>.standard, zip(typeColors, fewTypeColors)).map {
+        (.type($0), .badge(RGB($1.0), .bold, few: $1.1))
+      }
       + swatches.levels.enumerated().map { (.level($0), .shape($1)) }
   }
 
@@ -116,5 +118,28 @@ extension Theme {
   private static let typeColors: [UInt32] = [
     0xA8A878, 0xC03028, 0xA890F0, 0xA040A0, 0xE0C068, 0xB8A038, 0xA8B820, 0x705898, 0xB8B8D0,
     0xF08030, 0x6890F0, 0x78C850, 0xF8D030, 0xF85888, 0x98D8D8, 0x7038F8, 0x705848, 0xEE99AC,
+  ]
+
+  /// The same where a terminal has few colours, each another pair: of five that are nearest to red, only Fire and
+  /// Fighting stay red in eight colours, as nothing but white is legible on it.
+  private static let fewTypeColors = [
+    FewColors((0, 7), (0, 7)),  // Normal
+    FewColors((7, 1), underlined: true, (15, 1)),  // Fighting
+    FewColors((4, 6), (4, 14)),  // Flying
+    FewColors((4, 7), underlined: true, (15, 5)),  // Poison
+    FewColors((2, 0), underlined: true, (1, 11)),  // Ground
+    FewColors((7, 0), underlined: true, (11, 0)),  // Rock
+    FewColors((0, 2), underlined: true, (0, 10)),  // Bug
+    FewColors((6, 4), underlined: true, (13, 0)),  // Ghost
+    FewColors((4, 7), (4, 7)),  // Steel
+    FewColors((7, 1), (0, 9)),  // Fire
+    FewColors((7, 4), (15, 12)),  // Water
+    FewColors((0, 2), (0, 2)),  // Grass
+    FewColors((2, 0), (0, 11)),  // Electric
+    FewColors((7, 4), underlined: true, (0, 13)),  // Psychic
+    FewColors((0, 6), (0, 14)),  // Ice
+    FewColors((6, 4), (15, 4)),  // Dragon
+    FewColors((7, 0), (15, 0)),  // Dark
+    FewColors((0, 7), underlined: true, (5, 15)),  // Fairy
   ]
 }

@@ -69,7 +69,9 @@ import PokedexTerminalUI
   }
 
   private func askForLevel() {
-    askForNumber(worded("Level"), model.training.level, 1...100) { [model] in model.set(level: $0) }
+    askForNumber(worded("Level"), model.training.level, TeamMember.levels) { [model] in
+      model.set(level: $0)
+    }
   }
 
   private func askForEffort() {

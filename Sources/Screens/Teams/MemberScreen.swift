@@ -11,13 +11,21 @@ import PokedexTerminalUI
   private let pane: RowPane
   private let card: StatCard
   private let gameChip: GameChip
+  private let gallery: SpriteGallery?
+  private let picture: SpriteStrip?
   private var titles = Rect(.zero)
   private var body = Rect(.zero)
 
-  init(model: MemberViewModel, router: Router, dialogs: Dialogs, symbols: Symbols) {
+  /// - Parameter gallery: the source of the member's picture; `nil` for none.
+  init(
+    model: MemberViewModel, gallery: SpriteGallery?, router: Router, dialogs: Dialogs,
+    symbols: Symbols
+  ) {
     self.model = model
     self.router = router
     self.dialogs = dialogs
+    self.gallery = gallery
+    picture = gallery.map { SpriteStrip($0, leastForms: 1) }
     pane = RowPane(model.cursor)
     gameChip = dialogs.chip { model.team.team }
     card = StatCard(model: model)
@@ -133,7 +141,25 @@ import PokedexTerminalUI
     body = area
     _ = body.takeTop(1)
     titles = body.takeTop(area.height >= 10 ? 1 : 0)
-    pane.prepare(MemberViewModel.columns, count: model.fields.count, in: body)
+    var rest = body
+    preparePicture(beside: &rest)
+    pane.prepare(MemberViewModel.columns, count: model.fields.count, in: rest)
+  }
+
+  /// Gives the picture what the columns of the fields leave, once it has loaded.
+  private func preparePicture(beside fields: inout Rect) {
+    var side = fields
+    _ = side.takeLeft(MemberViewModel.columns.wantedWidth)
+    picture?.prepare(model.page.map { [$0.battler.form.id] } ?? [], in: side)
+    if picture?.hasPicture == true { _ = fields.takeRight(side.width) }
+  }
+
+  func leave() { picture?.leave() }
+
+  func retry() -> Bool {
+    guard let gallery, gallery.hasFailed else { return false }
+    gallery.retry()
+    return true
   }
 
   func draw(on canvas: inout Canvas, in area: Rect) {
@@ -155,5 +181,6 @@ import PokedexTerminalUI
       card.draw(stat, on: &canvas, in: row)
       return true
     }
+    if let picture, picture.hasPicture { picture.draw(names: { _ in "" }, on: &canvas) }
   }
 }

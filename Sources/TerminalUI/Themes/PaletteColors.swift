@@ -9,11 +9,30 @@ package struct PaletteColors: Hashable, Sendable {
   }
 }
 
+/// The colours of a badge where a terminal has 8 or 16, chosen by hand: of eight, eleven pairs are legible, and
+/// the nearest ones of many badges are the same.
+package struct FewColors: Hashable, Sendable {
+  let eight: PaletteColors
+  /// Whether the text is underlined in eight colours, to differ from another badge of the same pair.
+  let isUnderlined: Bool
+  let sixteen: PaletteColors
+
+  /// - Parameters:
+  ///   - eight: the numbers of text and ground, 0…7.
+  ///   - sixteen: the same, 0…15.
+  package init(_ eight: (Int, Int), underlined: Bool = false, _ sixteen: (Int, Int)) {
+    self.eight = PaletteColors(foreground: eight.0, background: eight.1)
+    isUnderlined = underlined
+    self.sixteen = PaletteColors(foreground: sixteen.0, background: sixteen.1)
+  }
+}
+
 extension Appearance {
   /// The nearest legible colours of the palette: legible on the appearance's own background, or on
   /// the terminal's. Lines and bars may have any visible colour.
   package func paletteColors(depth: ColorDepth, on background: Background) -> PaletteColors {
     guard depth > .mono else { return PaletteColors(foreground: nil) }
+    if let few, depth < .twoFiftySix { return depth == .eight ? few.eight : few.sixteen }
     if let ground = self.background { return paletteColors(on: ground, depth, background) }
     guard let color = foreground else { return PaletteColors(foreground: nil) }
     guard depth < .twoFiftySix else { return PaletteColors(foreground: Palette.nearest256(color)) }
@@ -30,6 +49,8 @@ extension Appearance {
   /// black as grey: where that would be illegible, bold is left out.
   package func attributes(depth: ColorDepth, on background: Background) -> Attributes {
     let colors = paletteColors(depth: depth, on: background)
+    let attributes =
+      depth == .eight && few?.isUnderlined == true ? attributes.union(.underline) : attributes
     guard attributes.contains(.bold), let letters = colors.foreground, letters < 8,
       !BasicColors.isReadable(letters + 8, on: colors.background ?? (background == .dark ? 0 : 15))
     else { return attributes }

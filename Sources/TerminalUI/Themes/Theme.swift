@@ -19,6 +19,8 @@ package struct Appearance: Hashable, Sendable {
   package var attributes: Attributes
   /// Whether this is the appearance of text; lines and bars may have less contrast.
   package var isText = true
+  /// The colours where a terminal has few; `nil` for the nearest ones.
+  package var few: FewColors?
 
   package init(_ foreground: RGB? = nil, on background: RGB? = nil, _ attributes: Attributes = []) {
     self.foreground = foreground
@@ -34,8 +36,14 @@ package struct Appearance: Hashable, Sendable {
   }
 
   /// Black or white text, the one with more contrast, on a coloured background.
-  package static func badge(_ background: RGB, _ attributes: Attributes = []) -> Appearance {
-    Appearance(background.textColor, on: background, attributes)
+  ///
+  /// - Parameter few: the colours where a terminal has few; `nil` for the nearest ones.
+  package static func badge(
+    _ background: RGB, _ attributes: Attributes = [], few: FewColors? = nil
+  ) -> Appearance {
+    var badge = Appearance(background.textColor, on: background, attributes)
+    badge.few = few
+    return badge
   }
 }
 

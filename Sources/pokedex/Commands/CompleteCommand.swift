@@ -27,7 +27,7 @@ struct CompleteCommand: PagedCommand {
 
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, ranking.show)
-    let team = try await printer.teams.team(team)
+    let team = try printer.teams.team(team)
     let query = ranking.query(or: query.text, in: printer)
     let ranked = try Ranked(query, printer, in: try ranking.game(of: [team], printer))
     let all = try CompleteTeam()(team, from: ranked.rows, in: ranked.pokemon)

@@ -76,7 +76,7 @@ struct CounterCommand: PagedCommand {
       return forms.map { Team(name: "", members: [TeamMember($0)]) }
     }
     var teams: [Team] = []
-    for word in foe { teams += try await Self.foes(word, printer) }
+    for word in foe { teams += try Self.foes(word, printer) }
     return teams
   }
 
@@ -84,22 +84,22 @@ struct CounterCommand: PagedCommand {
   /// one; any other is looked up as a Pokémon, then as a team, then as a file.
   @MainActor private static func foes(
     _ word: String, _ printer: PagePrinter
-  ) async throws -> [Team] {
+  ) throws -> [Team] {
     let userTeams = printer.teams
-    if word.hasPrefix("@") { return [try await userTeams.team(word)] }
+    if word.hasPrefix("@") { return [try userTeams.team(word)] }
     if UserTeams.isFile(word) {
       if !UserTeams.isPath(word), let team = try userTeams.storedTeam(word) { return [team] }
-      return try await userTeams.read(word)
+      return try userTeams.read(word)
     }
     if word.hasPrefix(teamMark) {
-      return [try await userTeams.team("@" + word.dropFirst(teamMark.count))]
+      return [try userTeams.team("@" + word.dropFirst(teamMark.count))]
     }
     do throws(PokedexError) {
       let form = try FindPokemon()(word, in: printer.engine)
       return [Team(name: "", members: [TeamMember(form)])]
     } catch {
       if let team = try userTeams.storedTeam(word) { return [team] }
-      if UserTeams.isThere(word) { return try await userTeams.read(word) }
+      if UserTeams.isThere(word) { return try userTeams.read(word) }
       throw Failure(error)
     }
   }

@@ -69,8 +69,8 @@ struct DamageCommand: PagedCommand {
       return try await DamageBatch(calculate).print(batch)
     }
     let sides = DamageSides(teams: printer.teams, engine: printer.engine)
-    let own = try await sides.side(name[0])
-    let foes = try await sides.side(name[name.count - 1])
+    let own = try sides.side(name[0])
+    let foes = try sides.side(name[name.count - 1])
     let team = own.team ?? foes.team
     let followed = try await printer.following(team)
     guard name.count == 2, own.members.count > 1 || foes.members.count > 1 else {
@@ -147,7 +147,7 @@ struct DamageCommand: PagedCommand {
     let (users, foes) = try sets(
       printer, [members.0], [members.1], of: team, catalog, show)
     let (user, foe) = (users[0], foes[0])
-    for set in [user, foe] { try show.check(set) }
+    for set in [user, foe] { try show.requireBattler(set) }
     for gap in (show.gaps(of: user) + show.gaps(of: foe)).unique {
       Output.error("pokedex: \(gap.text)")
     }

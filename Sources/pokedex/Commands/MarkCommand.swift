@@ -62,16 +62,25 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
     var dex: DexOptions { rows.dex }
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      let term = "is:\(Word.word)"
       guard let state = Word.listedState else {
-        return try await rows.print(PokemonRows.rows, configuration, where: term)
+        return try await rows.print(
+          PokemonRows.rows, configuration, where: try term(configuration))
       }
+      let term = "is:\(Word.word)"
       let untold = try await untold(state, dex.settings(configuration))
       do {
         try await rows.print(SlotRows.rows, configuration, where: term)
       } catch let failure as Failure where failure.status == .nothingFound && !untold.isEmpty {}
       // Rows of slots have no place for them.
       if !untold.isEmpty { Output.error(worded("look or gender not told: \(untold)")) }
+    }
+
+    /// What is listed: in a run, what the changes of the mark write to.
+    private func term(_ configuration: Configuration) throws -> String {
+      guard let trait = Word.traitInRun,
+        try Composition(dex.settings(configuration)).playedRun() != nil
+      else { return "is:\(Word.word)" }
+      return "is:\(trait)"
     }
 
     /// The names of the Pokémon in a state of which no slot is told.

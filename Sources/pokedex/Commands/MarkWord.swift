@@ -17,6 +17,8 @@ protocol MarkWord: SendableMetatype {
   static var name: String { get }
   /// A description of what has the mark, such as `the Pokémon that you have caught`.
   static var meaning: String { get }
+  /// The trait of the Pokémon of a run that take the place of those with the mark; `nil` if none do.
+  static var traitInRun: String? { get }
   /// The state of slots that it is; `nil` for a mark of Pokémon.
   static var listedState: SlotState? { get }
 }
@@ -24,6 +26,7 @@ protocol MarkWord: SendableMetatype {
 extension MarkWord {
   static var aliases: [String] { [] }
   static var markedAs: String { word }
+  static var traitInRun: String? { nil }
   static var listedState: SlotState? { nil }
   /// Whether slots have it, so that its list is one of slots; else Pokémon do.
   static var isStateOfSlots: Bool { listedState != nil }
@@ -58,6 +61,7 @@ enum Seen: FormMarkWord {
 enum Caught: FormMarkWord {
   static let mark = Mark.caught
   static let meaning = "the Pokémon that you have caught"
+  static let traitInRun: String? = "mine"
 }
 
 enum Shiny: FormMarkWord {

@@ -38,8 +38,12 @@ struct MarkedArguments<Word: MarkWord>: ParsableArguments {
     let engine = try await userMarks.engine(dex)
     let catalog = engine.rows.catalog
     let details = try details.details(in: catalog)
-    let slots = try slots(in: engine, dex.configuration)
     let action = isAdded ? Word.adding : Word.removing
+    let meant = try slots(for: action, in: engine, dex.configuration)
+    let slots = meant.filter { !action.isRefused(of: $0, in: catalog) }
+    guard !slots.isEmpty || meant.isEmpty else {
+      throw Failure("no player can keep what matches", .nothingFound)
+    }
     if let mark = action.markOfDex, userMarks.marks.playedRun != nil {
       guard details.isEmpty else {
         throw Failure("a run keeps no ball, game or note: --no-run marks the living dex", .usage)
@@ -50,11 +54,18 @@ struct MarkedArguments<Word: MarkWord>: ParsableArguments {
     let summary = MarkSummary<Word>(isAdded: isAdded, changed: count, of: slots.count).text
     let names = UntoldSlots(slots, in: catalog)
     let isTold = !isAdded || (details.isEmpty && !Word.isStateOfSlots)
-    try Output.print([summary] + (isTold ? [] : names.lines))
+    try Output.print(
+      [summary, leftOut(meant.count - slots.count)].compactMap(\.self)
+        + (isTold ? [] : names.lines))
+  }
+
+  private func leftOut(_ count: Int) -> String? {
+    count == 0
+      ? nil : worded("left out, as no player can keep them: \(Formatting.count(count))")
   }
 
   private func slots(
-    in engine: QueryEngine<PokemonRows>, _ configuration: Configuration
+    for action: SlotAction, in engine: QueryEngine<PokemonRows>, _ configuration: Configuration
   ) throws -> [MarkedSlot] {
     if let query {
       return Word.isStateOfSlots
@@ -62,7 +73,7 @@ struct MarkedArguments<Word: MarkWord>: ParsableArguments {
         : try forms(matching: query, in: engine, configuration).map(MarkedSlot.untold)
     }
     if Word.adding.isOfSlots {
-      return try NamedSlots(arguments: name, options: list).slots(in: engine)
+      return try NamedSlots(arguments: name, options: list, action: action).slots(in: engine)
     }
     return try NamedForms(arguments: name, options: list, takesLooks: false).forms(in: engine)
       .map(MarkedSlot.untold)
@@ -79,7 +90,7 @@ struct MarkedArguments<Word: MarkWord>: ParsableArguments {
   ) throws -> [MarkedSlot] {
     let engine = QueryEngine(SlotRows(of: engine.rows))
     return try found(query, in: engine, configuration).map { engine.rows.entries[$0] }
-      .filter(\.keeping.isKept).map { MarkedSlot(form: $0.slot.form, key: $0.key) }
+      .map { MarkedSlot(form: $0.slot.form, key: $0.key) }
   }
 
   private func found<Rows: QueryRows>(

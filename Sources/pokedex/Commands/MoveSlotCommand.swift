@@ -27,9 +27,22 @@ struct MoveSlotCommand: Command {
     let engine = try await marks.engine(settings)
     let reader = SlotReader(engine.rows.catalog)
     let slots = try [from, to].map { try NamedSlots.slot($0, reader, in: engine) }
+    try NamedSlots.check([slots[0]], for: .move(to: slots[1]), in: engine.rows.catalog)
     guard try !marks.change(.move(to: slots[1]), of: [slots[0]]).isEmpty else {
-      throw Failure("'\(from)' is not marked, or is the same slot", .nothingFound)
+      throw try failure(slots[0], marks, engine.rows.catalog)
     }
     try Output.print([worded("\(from): moved to \(to)")])
+  }
+
+  /// Names the slots of the form that are marked, if no slot is told.
+  private func failure(_ slot: MarkedSlot, _ marks: UserMarks, _ catalog: Catalog) throws -> Failure
+  {
+    let words = SlotMarkWords(catalog)
+    let marked = try marks.book()[slot.form].slots.map { words.shownSlot($0.key, of: slot.form) }
+    guard slot.key.isUntold, !marked.isEmpty else {
+      return Failure("'\(from)' is not marked, or is the same slot", .nothingFound)
+    }
+    return Failure(
+      "'\(from)' does not tell which one moves: \(marked.joined(separator: ", "))", .nothingFound)
   }
 }

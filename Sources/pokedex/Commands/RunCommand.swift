@@ -20,10 +20,13 @@ struct RunCommand: ParsableCommand {
       run. With --no-run they do not. The living dex is never changed by a run.
       """,
     subcommands: [
-      New.self, List.self, Use.self, Show.self, Reach.self, Leave.self, Means.self, Cap.self,
-      CaughtInRun.self, Missed.self, Next.self, Beat.self, Follow.self, Fell.self, Grew.self,
-      Released.self, End.self, Resume.self,
-      Undo.self, Export.self, Import.self, Delete.self,
+      New.self, List.self, Use.self, Show.self, RunChangeCommand<ReachPlaces>.self,
+      RunChangeCommand<LeavePlaces>.self, RunChangeCommand<ChangeMeans>.self,
+      RunChangeCommand<SetCap>.self, CaughtInRun.self, RunChangeCommand<MissEncounters>.self,
+      Next.self, RunChangeCommand<WinBattle>.self, Follow.self, RunChangeCommand<LosePokemon>.self,
+      RunChangeCommand<GrowPokemon>.self, RunChangeCommand<ReleasePokemon>.self,
+      RunChangeCommand<EndRun>.self, RunChangeCommand<ResumeRun>.self, Undo.self, Export.self,
+      Import.self, DeleteCommand<Run>.self,
     ],
     defaultSubcommand: Show.self)
 }
@@ -130,25 +133,6 @@ extension RunCommand {
         throw Failure("there is nothing to undo in \(run.name)", .nothingFound)
       }
       try Output.print([worded("undone: \(undone.title)")])
-    }
-  }
-
-  struct Delete: Command {
-    static let configuration = CommandConfiguration(
-      commandName: "delete", abstract: "Delete a run with its history.", aliases: ["remove"])
-
-    @Argument(help: "The name of the run.", completion: ShellCompletion.runs)
-    var name: String
-
-    @OptionGroup var dex: DexOptions
-
-    @MainActor func execute(_ configuration: Configuration) async throws {
-      let store = try UserRuns(dex.settings(configuration)).store
-      guard try store.deleteRun(named: name) else {
-        let names = try store.storedRuns().names
-        throw Failure(.noRun(name, nearest: NearestWord.to(name, among: names)))
-      }
-      try Output.print([worded("\(name) deleted")])
     }
   }
 }

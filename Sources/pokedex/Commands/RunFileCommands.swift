@@ -42,12 +42,28 @@ extension RunCommand {
   }
 }
 
-extension UserRuns {
-  /// The Pokémon of a file of Showdown pastes.
-  func pasted(
-    _ file: String, _ configuration: Configuration, through lens: Lens
-  ) async throws -> [TeamMember] {
-    let teams = UserTeams(pokedex, configuration, through: lens)
-    return try await teams.read(file).flatMap(\.members)
+extension OpenedRun {
+  /// The Pokémon of a file, each at the place that it tells, if the game has that.
+  ///
+  /// - Parameter place: where all of them were met; `nil` if that is not told.
+  /// - Throws: ``Failure`` with every line that is not understood, unless these are left out.
+  func pokemon(in file: String, at place: RunPlace?, isLenient: Bool) throws -> [RunPokemon] {
+    let reading = try OwnPokemonFile.read(
+      try StandardInput.bytes(of: file), named: file, in: catalog)
+    let rows = PokemonRows(catalog, through: game)
+    let strangers = reading.pokemon.map(\.member.form).filter { form in
+      !(catalog.forms.row(of: form).map(rows.existing.contains) ?? false)
+    }
+    let problems =
+      reading.problems.map { "\(file):\($0.line): \($0.reason)" }
+      + strangers.unique.map {
+        "\(file): " + RunProblem.notInGame(catalog.named($0).name, game: game.name).message
+      }
+    try Failure.report(problems, isLenient: isLenient) {
+      Failure("\($0); nothing was added", .file, context: $1)
+    }
+    return reading.pokemon.filter { !strangers.contains($0.member.form) }.map { pokemon in
+      RunPokemon(pokemon.member, at: place ?? words.known(pokemon.place))
+    }
   }
 }

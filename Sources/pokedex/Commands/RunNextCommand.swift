@@ -7,13 +7,13 @@ import PokedexPresentation
 extension RunCommand {
   struct Next: PagedCommand {
     static let configuration = CommandConfiguration(
-      commandName: "next", abstract: "Print the next fight.",
+      commandName: "next", abstract: "Print the next battle.",
       discussion: """
         pokedex run next
         pokedex run next --json | jq '.counters[] | select(.isOwn)'
 
-        The next fight is the first of the route that is neither won nor passed: no place behind it is \
-        reached, and no fight behind it won. For each of your Pokémon, the best attack both ways is \
+        The next battle is the first of the route that is neither won nor passed: no place behind it is \
+        reached, and no battle behind it won. For each of your Pokémon, the best attack both ways is \
         shown; then the counters among yours and those that can be met at the places reached.
         """)
 
@@ -34,7 +34,7 @@ extension RunCommand {
       let route = try opened.followed()
       let show = try ShowFight(
         opened.run, along: route, in: opened.game, opened.catalog, sets: runs.sets?.files() ?? [])
-      guard let fight = try show.next() else { throw Failure.noFightLeft(on: route) }
+      guard let fight = try show.next() else { throw Failure(.noBattleLeft(route: route.name)) }
       let shown = ShownFight(fight: fight, catalog: opened.catalog, show: show.show)
       guard !formats.json else { return try Output.print(json: shown) }
       var settings = ShowSettings(configuration: configuration, format: formats.format)
@@ -60,44 +60,6 @@ extension RunCommand {
         Page(
           Ranking(counters: counters, against: shown.foes), from: "", in: printer.lens,
           isSpoken: isSpoken))
-    }
-  }
-
-  struct Beat: Command {
-    static let configuration = CommandConfiguration(
-      commandName: "beat", abstract: "Note that a fight of the route is won.",
-      discussion: """
-        pokedex run beat
-        pokedex run beat roark --remove
-        """)
-
-    @Argument(help: "The name of the fight; without it, the next one, or the last with --remove.")
-    var name: String?
-
-    @Flag(help: "Take back that it is won.")
-    var remove = false
-
-    @OptionGroup var dex: DexOptions
-
-    @MainActor func execute(_ configuration: Configuration) async throws {
-      let runs = try UserRuns(dex.settings(configuration))
-      let opened = try await runs.opened()
-      let battle = try battle(of: opened, on: try opened.followed())
-      try Output.print(
-        try runs.change(opened, by: [remove ? .unbeat(battle.name) : .beat(battle.name)]))
-    }
-
-    private func battle(of opened: OpenedRun, on route: GameRoute) throws -> RouteBattle {
-      guard let name else {
-        let meant =
-          remove
-          ? opened.run.beaten.last.flatMap(route.battle) : route.nextBattle(for: opened.run)
-        guard let meant else { throw Failure.noFightLeft(on: route) }
-        return meant
-      }
-      if let battle = route.battle(named: name) { return battle }
-      let hint = NearestWord.hint(NearestWord.to(name, among: route.battles.map(\.name)))
-      throw Failure("no fight '\(name)' on the route\(hint)", .nothingFound)
     }
   }
 
@@ -131,17 +93,37 @@ extension RunCommand {
   }
 }
 
+/// A battle of the route that is won, or is not.
+struct BattleOfRun: RunChangeArguments {
+  @Argument(help: "The name of the battle; without it, the next one, or the last with --remove.")
+  var name: String?
+
+  @Flag(help: "Take back that it is won.")
+  var remove = false
+
+  func value(in opened: OpenedRun) throws -> RunChange {
+    let battle = try battle(of: opened, on: try opened.followed())
+    return remove ? .unbeat(battle.name) : .beat(battle.name)
+  }
+
+  private func battle(of opened: OpenedRun, on route: GameRoute) throws -> RouteBattle {
+    guard let name else {
+      let meant =
+        remove ? opened.run.beaten.last.flatMap(route.battle) : route.nextBattle(for: opened.run)
+      guard let meant else { throw Failure(.noBattleLeft(route: route.name)) }
+      return meant
+    }
+    if let battle = route.battle(named: name) { return battle }
+    let hint = NearestWord.hint(NearestWord.to(name, among: route.battles.map(\.name)))
+    throw Failure("no battle '\(name)' on the route\(hint)", .nothingFound)
+  }
+}
+
 extension OpenedRun {
   /// The route that the run follows.
   ///
   /// - Throws: ``Failure`` without one, or if several may be meant.
   fileprivate func followed() throws -> GameRoute {
     do throws(RunProblem) { return try route.get() } catch { throw Failure(error) }
-  }
-}
-
-extension Failure {
-  fileprivate static func noFightLeft(on route: GameRoute) -> Failure {
-    Failure("no fight is left on the route '\(route.name)'", .nothingFound)
   }
 }

@@ -11,7 +11,8 @@ struct SearchCommand: ParsableCommand {
       pokedex search list
       pokedex search remove rain
       """,
-    subcommands: [List.self, Save.self, Remove.self], defaultSubcommand: List.self)
+    subcommands: [List.self, Save.self, DeleteCommand<SavedSearch>.self],
+    defaultSubcommand: List.self)
 }
 
 extension SearchCommand {
@@ -49,18 +50,6 @@ extension SearchCommand {
       let search = SavedSearch(name: try UserSearches.name(name), query: query.text)
       let found = try await UserSearches(configuration).save(search, dex.settings(configuration))
       try Output.print([worded("@\(search.name) saved: \(found)")])
-    }
-  }
-
-  struct Remove: Command {
-    static let configuration = CommandConfiguration(
-      commandName: "remove", abstract: "Delete a saved search.")
-
-    @Argument(help: "The name of the search.", completion: ShellCompletion.searches)
-    var name: String
-
-    @MainActor func execute(_ configuration: Configuration) async throws {
-      try UserSearches(configuration).remove(try UserSearches.name(name))
     }
   }
 }

@@ -26,7 +26,7 @@ struct SpeedCommand: PagedCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "The level of all Pokémon, 1 to 100; by default that of the team's format, else 50.")
+    help: "The level of all Pokémon, 1 to 100; by default that of the team, else 50.")
   var level: Int?
 
   @Option(
@@ -58,7 +58,7 @@ struct SpeedCommand: PagedCommand {
   @OptionGroup var dex: DexOptions
 
   func validate() throws {
-    try OptionNumber.check("--level", level, 1...100)
+    try OptionNumber.check("--level", level, TeamMember.levels)
     try OptionNumber.check("--ev", ev, 0...TeamRules.maxEffort)
     try OptionNumber.check("--stage", stage, -6...6)
     if let limit, limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
@@ -67,7 +67,7 @@ struct SpeedCommand: PagedCommand {
   @MainActor func execute(_ configuration: Configuration) async throws {
     var printer = try await PagePrinter(configuration, dex, show)
     var team: Team?
-    if let word = self.team { team = try await printer.teams.team(word) }
+    if let word = self.team { team = try printer.teams.team(word) }
     printer = try await printer.following(team)
     let ranked = try Ranked(query.text, printer)
     let rules = printer.lens.rules
@@ -92,7 +92,7 @@ struct SpeedCommand: PagedCommand {
   ) throws -> (TierTraining, item: String?) {
     let (catalog, rules) = (try printer.catalog(), printer.lens.rules)
     var training = TierTraining()
-    training.level = level ?? team?.formatLevel ?? training.level
+    training.level = level ?? team?.usualLevel ?? training.level
     training.effort = ev ?? rules.maxEffort
     try OptionNumber.check("--ev", training.effort, 0...rules.maxEffort)
     training.stage = stage

@@ -37,7 +37,7 @@ struct StatCommand: PagedCommand {
   @OptionGroup var show: ShowOptions
   @OptionGroup var dex: DexOptions
 
-  func validate() throws { try OptionNumber.check("--level", level, 1...100) }
+  func validate() throws { try OptionNumber.check("--level", level, TeamMember.levels) }
 
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)

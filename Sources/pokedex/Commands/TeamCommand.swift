@@ -17,7 +17,8 @@ struct TeamCommand: ParsableCommand {
       Files contain Showdown pastes; '-' is standard input.
       """,
     subcommands: [
-      List.self, Show.self, Add.self, Import.self, Export.self, Rename.self, Copy.self, Remove.self,
+      List.self, Show.self, Add.self, Import.self, Export.self, Rename.self, Copy.self,
+      DeleteCommand<Team>.self,
     ],
     defaultSubcommand: List.self)
 }
@@ -31,12 +32,12 @@ extension TeamCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      let pokedex = try Composition(dex.settings(configuration)).pokedex()
-      let storedTeams = try UserTeams(pokedex, configuration).storedTeams()
-      let catalog = try await pokedex.catalog()
+      let userTeams = try await UserTeams(dex.settings(configuration))
+      let storedTeams = try userTeams.storedTeams()
       try formats.json
-        ? Output.print(json: storedTeams.teams.map { ListedTeam(team: $0, catalog: catalog) })
-        : printTable(storedTeams, catalog)
+        ? Output.print(
+          json: storedTeams.teams.map { ListedTeam(team: $0, catalog: userTeams.catalog) })
+        : printTable(storedTeams, userTeams.catalog)
       try UserTeams.reportDamaged(in: storedTeams)
       if storedTeams.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
     }
@@ -74,7 +75,7 @@ extension TeamCommand {
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       var printer = try await PagePrinter(configuration, dex, show)
-      let team = try await printer.teams.team(name)
+      let team = try printer.teams.team(name)
       printer = try await printer.following(team)
       let (lens, catalog) = (printer.lens, try printer.catalog())
       let page = try ShowTeam(catalog)(
@@ -102,9 +103,8 @@ extension TeamCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      let pokedex = try Composition(dex.settings(configuration)).pokedex()
-      let userTeams = UserTeams(pokedex, configuration)
-      let teams = try await userTeams.importTeams(file, isLenient: lenient)
+      let userTeams = try await UserTeams(dex.settings(configuration))
+      let teams = try userTeams.importTeams(file, isLenient: lenient)
       try Output.print(teams.map { worded("\($0.name) saved: \($0.members.count) Pokémon") })
     }
   }
@@ -120,34 +120,21 @@ extension TeamCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      let pokedex = try Composition(dex.settings(configuration)).pokedex()
-      let userTeams = UserTeams(pokedex, configuration)
+      let userTeams = try await UserTeams(dex.settings(configuration))
       let storedTeams =
         if let name {
           StoredTeams(teams: [
             name.hasPrefix("@")
-              ? try await userTeams.team(name) : try userTeams.team(named: name)
+              ? try userTeams.team(name) : try userTeams.team(named: name)
           ])
         } else {
           try userTeams.storedTeams()
         }
       guard !storedTeams.names.isEmpty else { throw Failure("no teams yet", .nothingFound) }
-      let text = ExportTeams(try await pokedex.catalog().withDex())(storedTeams.teams)
+      let text = ExportTeams(try userTeams.catalog.withDex())(storedTeams.teams)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       try Output.print(lines.dropLast().map(String.init))
       try UserTeams.reportDamaged(in: storedTeams)
-    }
-  }
-
-  struct Remove: Command {
-    static let configuration = CommandConfiguration(
-      commandName: "remove", abstract: "Delete a team.")
-
-    @Argument(help: "The name of the team.", completion: ShellCompletion.teams)
-    var name: String
-
-    @MainActor func execute(_ configuration: Configuration) async throws {
-      try UserTeams(Composition(configuration).pokedex(), configuration).remove(name)
     }
   }
 }

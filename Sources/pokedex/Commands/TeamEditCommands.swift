@@ -22,23 +22,21 @@ extension TeamCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      let pokedex = try Composition(dex.settings(configuration)).pokedex()
-      let catalog = try await pokedex.catalog()
-      let userTeams = UserTeams(pokedex, configuration)
-      let members = try await members(userTeams, QueryEngine(PokemonRows(catalog)))
-      let kept = try userTeams.add(members, to: team, catalog)
+      let userTeams = try await UserTeams(dex.settings(configuration))
+      let members = try members(userTeams, QueryEngine(PokemonRows(userTeams.catalog)))
+      let kept = try userTeams.add(members, to: team)
       try Output.print([worded("\(kept.name): \(kept.members.count) Pokémon")])
     }
 
     /// The named Pokémon; those behind an `@` with their sets.
     @MainActor private func members(
       _ userTeams: UserTeams, _ engine: QueryEngine<PokemonRows>
-    ) async throws -> [TeamMember] {
+    ) throws -> [TeamMember] {
       let names = list.isUsed(for: name) ? [name] : name.map { [$0] }
       var members: [TeamMember] = []
       for words in names {
         if words.count == 1, words[0].hasPrefix("@") {
-          members += try await userTeams.team(words[0]).members
+          members += try userTeams.team(words[0]).members
         } else {
           members += try NamedForms(arguments: words, options: list).forms(in: engine)
             .map { TeamMember($0) }
@@ -92,8 +90,5 @@ extension TeamCommand {
   _ dex: DexOptions, _ configuration: Configuration,
   _ body: (EditTeam) throws(TeamError) -> TeamEdit
 ) async throws -> Team? {
-  let pokedex = try Composition(dex.settings(configuration)).pokedex()
-  let catalog = try await pokedex.catalog()
-  let userTeams = UserTeams(pokedex, configuration)
-  return try userTeams.change(catalog, body)
+  try await UserTeams(dex.settings(configuration)).change(body)
 }

@@ -16,7 +16,9 @@ struct CompletionDex {
     catalog = Catalog(
       forms: reference.table(Form.self), species: reference.table(Species.self),
       names: reference.names(of: .form), reference: reference,
-      marks: TrainerMarks(store, teams: store, sets: composition.sets, collections: store),
+      marks: TrainerMarks(
+        store, teams: store, sets: composition.sets, collections: store,
+        playing: composition.playedRun { _ in }),
       overlays: OverlayFiles(folder: composition.folder(of: .games)))
   }
 

@@ -15,7 +15,13 @@ struct CompletionRows {
   }
 
   func terms(for text: String) throws -> [String] {
-    let pokemon = PokemonRows(try CompletionDex().catalog)
+    let catalog = try CompletionDex().catalog
+    // Options that come later may choose another game than that of the run.
+    let lenses = [nil, catalog.gameOfRun].unique
+    return try lenses.flatMap { try terms(for: text, in: PokemonRows(catalog, through: $0)) }.unique
+  }
+
+  private func terms(for text: String, in pokemon: PokemonRows) throws -> [String] {
     guard !areSlots else { return Self.terms(for: text, in: SlotRows(of: pokemon)) }
     return try kind.map { try $0.terms(for: text, pokemon) } ?? Self.terms(for: text, in: pokemon)
   }

@@ -13,8 +13,7 @@ extension Composition {
       guard let store, store.mayHaveCurrentRun else { return nil }
       return try store.currentRun()
     case .named(let name):
-      let store = try store(or: "HOME is not set: there is no place for runs")
-      let runs = try store.storedRuns()
+      let runs = try store(for: .runs).storedRuns()
       do throws(RunProblem) { return try runs.run(named: name) } catch { throw Failure(error) }
     }
   }
@@ -41,7 +40,7 @@ extension RunProblem {
     switch self {
     case .damaged, .changedMeanwhile: .file
     case .noRun, .noCurrentRun, .noPlace, .unclearPlace, .noPokemon, .unclearPokemon, .notInGame,
-      .noGame, .noPlaces, .noRoute, .noRouteNamed:
+      .noGame, .noPlaces, .noRoute, .noRouteNamed, .noBattleLeft:
       .nothingFound
     case .nameTaken, .badName, .archived, .tooManyPlaces, .tooManyPokemon, .tooManyBattles, .level,
       .severalRoutes:

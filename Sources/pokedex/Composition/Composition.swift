@@ -98,11 +98,8 @@ struct Composition {
   /// All folders of the user's text files; none without a home directory.
   var folders: [UserFolder] { UserFileKind.allCases.compactMap { folder(of: $0) } }
 
-  /// - Parameter refusal: the error message if there is no home directory.
-  func store(or refusal: Phrase) throws -> TrainerStore {
-    guard let store else { throw Failure(refusal, .file) }
-    return store
-  }
+  /// - Throws: ``Failure`` if there is no home directory.
+  func store(for kept: KeptData) throws -> TrainerStore { try store.required(for: kept) }
 
   /// Creates the search for a query, with the user's saved searches if it refers to any.
   ///
@@ -115,4 +112,12 @@ struct Composition {
   }
 
   var languages: [Language] { UserLocale.languages(settings.language, environment) }
+}
+
+extension TrainerStore? {
+  /// - Throws: ``Failure`` if there is no home directory.
+  func required(for kept: KeptData) throws -> TrainerStore {
+    guard let self else { throw Failure(localized: kept.refusal, .file) }
+    return self
+  }
 }

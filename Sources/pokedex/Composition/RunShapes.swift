@@ -130,8 +130,10 @@ struct ExportedRun: Shaped {
       $0.slugs(\.reached)
     },
     Field("missed", "those whose first encounter got away") { $0.slugs(\.missed) },
-    Field("beaten", "the names of the fights won, in their order", \.run.beaten),
-    Field("means", as: .list(.word(of: RunWord.all, \.self)), \.run.means.words),
+    Field("beaten", "the names of the battles won, in their order", \.run.beaten),
+    Field("means", as: .list(.word(of: RunWord.all, \.self))) {
+      $0.run.means.words.map(\.word)
+    },
     Field("cap", "null without a level cap", as: .level, \.run.cap),
     Field("isArchived", "whether it has ended", \.run.isArchived),
     Field("pokemon", "in the order in which they were caught") { exported in

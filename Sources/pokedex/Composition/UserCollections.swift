@@ -8,17 +8,15 @@ struct UserCollections {
 
   /// - Throws: ``Failure`` if there is no home directory.
   init(_ configuration: Configuration) throws {
-    store = try Composition(configuration)
-      .store(or: "HOME is not set: there is no place for collections")
+    store = try Composition(configuration).store(for: .collections)
   }
 
   /// The collection with a name.
   static func name(_ word: String, in catalog: Catalog) throws -> CollectionName {
     if let name = catalog.collectionName(word) { return name }
     if let failure = catalog.marks.failure { throw Failure(failure) }
-    let nearest = NearestWord.to(word, among: catalog.collectionNames)
-    throw Failure(
-      "no collection is called '\(word)'\(nearest.map(NearestWord.question) ?? "")", .nothingFound)
+    let hint = NearestWord.question(word, among: catalog.collectionNames)
+    throw Failure("no collection is called '\(word)'\(hint)", .nothingFound)
   }
 
   /// The boxes of a collection, whatever game is chosen.
@@ -60,13 +58,5 @@ struct UserCollections {
   func arrange(_ name: CollectionName, in catalog: Catalog) throws -> Bool {
     try Output.requireWholeData()
     return try ChangeCollections(store)(.arrange(catalog.arranged(name).get())) != nil
-  }
-
-  func remove(_ name: String) throws {
-    let step = try ChangeCollections(store)(.remove(name))
-    guard step == nil else { return }
-    let own = try store.collections().filter { !$0.isCommon }.map(\.name)
-    let nearest = NearestWord.to(name, among: own).map(NearestWord.question) ?? ""
-    throw Failure("you have no collection '\(name)'\(nearest)", .nothingFound)
   }
 }

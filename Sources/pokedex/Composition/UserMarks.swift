@@ -8,9 +8,7 @@ struct UserMarks {
 
   /// - Throws: ``Failure`` if there is no home directory.
   init(_ configuration: Configuration) throws {
-    let store = try Composition(configuration)
-      .store(or: "HOME is not set: there is no place for marks")
-    self.store = store
+    store = try Composition(configuration).store(for: .marks)
     marks = TrainerMarks(store)
   }
 

@@ -15,7 +15,7 @@ import PokedexDomain
     var settings = dex
     settings.run = .none
     let composition = Composition(settings)
-    store = try composition.store(or: "HOME is not set: there is no place for runs")
+    store = try composition.store(for: .runs)
     choice = dex.run
     pokedex = try composition.pokedex()
     (routes, sets) = (composition.folder(of: .routes), composition.sets)

@@ -8,8 +8,7 @@ struct UserSearches {
 
   /// - Throws: ``Failure`` if there is no home directory.
   init(_ configuration: Configuration) throws {
-    store = try Composition(configuration)
-      .store(or: "HOME is not set: there is no place for searches")
+    store = try Composition(configuration).store(for: .searches)
   }
 
   /// Parses a name with or without its `@`.
@@ -25,14 +24,6 @@ struct UserSearches {
 
   func searches() throws -> SavedSearches {
     try store.searches()
-  }
-
-  func remove(_ name: String) throws {
-    let all = try searches().all.map(\.name)
-    let isRemoved = try store.removeSearch(named: name)
-    guard !isRemoved else { return }
-    let nearest = NearestWord.to(name, among: all).map(NearestWord.question) ?? ""
-    throw Failure("no search is saved as '\(name)'\(nearest)", .nothingFound)
   }
 
   // MARK: Saving

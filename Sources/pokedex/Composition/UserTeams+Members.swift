@@ -5,15 +5,15 @@ extension UserTeams {
   /// word without `@`.
   ///
   /// A member is named by its nickname, its name, its slug or its place in the team.
-  @MainActor func mate(_ word: String, _ catalog: Catalog) async throws -> TeamMate? {
+  func mate(_ word: String) throws -> TeamMate? {
     guard word.hasPrefix("@") else { return nil }
     let name = String(word.dropFirst())
-    guard let slash = name.lastIndex(of: "/"), try await !hasTeam(name) else {
-      let team = try await team(name)
+    guard let slash = name.lastIndex(of: "/"), try !hasTeam(name) else {
+      let team = try team(name)
       return TeamMate(team: team, member: try Self.only(in: team, among: team.members, catalog))
     }
-    if let set = try await librarySet(name, catalog) { return set }
-    let team = try await team(String(name[..<slash]))
+    if let set = try librarySet(name) { return set }
+    let team = try team(String(name[..<slash]))
     return try Self.member(String(name[name.index(after: slash)...]), of: team, catalog)
   }
 

@@ -7,8 +7,8 @@ extension UserTeams {
   ///
   /// - Throws: ``Failure`` if the file cannot be read, if a line of it is not understood, or if it has
   ///   several teams.
-  @MainActor func libraryTeam(_ name: String) async throws -> Team? {
-    guard let library = try await library(for: name), let entry = library.entry(of: name) else {
+  func libraryTeam(_ name: String) throws -> Team? {
+    guard let library = try library(for: name), let entry = library.entry(of: name) else {
       return nil
     }
     if let fault = entry.fault { throw Failure(fault) }
@@ -21,8 +21,8 @@ extension UserTeams {
 
   static func noSet(_ name: String, in library: SetLibrary = SetLibrary()) -> Failure {
     let names = (library.entries.map(\.name) + library.teams.map(\.name)).unique
-    let nearest = NearestWord.to(name, among: names).map(NearestWord.question) ?? ""
-    return Failure("there is no set '\(name)' in the library\(nearest)", .nothingFound)
+    let hint = NearestWord.question(name, among: names)
+    return Failure("there is no set '\(name)' in the library\(hint)", .nothingFound)
   }
 
   /// Asks for one of some names, which an `@` precedes.
@@ -33,8 +33,8 @@ extension UserTeams {
   /// The set of `sets/garchomp` in any file; `nil` for the name of a file or of a stored team's member.
   ///
   /// - Throws: ``Failure`` if there is none, or if there are several.
-  @MainActor func librarySet(_ name: String, _ catalog: Catalog) async throws -> TeamMate? {
-    guard let library = try await library(for: name), library.entry(of: name) == nil,
+  func librarySet(_ name: String) throws -> TeamMate? {
+    guard let library = try library(for: name), library.entry(of: name) == nil,
       try storedTeam(String(SetLibrary.prefix.dropLast())) == nil
     else { return nil }
     let mates = library.mates(name, in: catalog)
@@ -45,8 +45,8 @@ extension UserTeams {
     throw Self.noSet(name, in: library)
   }
 
-  @MainActor private func library(for name: String) async throws -> SetLibrary? {
+  private func library(for name: String) throws -> SetLibrary? {
     guard SetLibrary.has(name), let files = sets?.files() else { return nil }
-    return SetLibrary.reading(files, for: name, in: try await pokedex.catalog())
+    return SetLibrary.reading(files, for: name, in: catalog)
   }
 }

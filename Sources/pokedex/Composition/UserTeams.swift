@@ -7,32 +7,31 @@ struct UserTeams {
   /// `nil` without a home directory.
   private let store: TrainerStore?
   let sets: UserFolder?
-  let pokedex: any PokedexRepository
-  private let lens: Lens?
+  /// That of the games whose Pokémon a file may name.
+  let catalog: Catalog
   /// The run that the user plays, whose living Pokémon are the team `@run`.
   let run: Run?
 
-  /// - Parameter lens: the games whose Pokémon a file may name; `nil` for all.
-  init(
-    _ pokedex: any PokedexRepository, _ configuration: Configuration, through lens: Lens? = nil,
-    during run: Run? = nil
-  ) {
+  /// - Parameter catalog: that of the games whose Pokémon a file may name.
+  init(_ catalog: Catalog, _ configuration: Configuration, during run: Run? = nil) {
     self.run = run
+    self.catalog = catalog
     let composition = Composition(configuration)
-    self.pokedex = pokedex
-    self.lens = lens
     (store, sets) = (composition.store, composition.sets)
+  }
+
+  /// - Throws: ``Failure`` if the dex cannot be read.
+  @MainActor init(_ dex: DexSettings) async throws {
+    self.init(try await Composition(dex).pokedex().catalog(), dex.configuration)
   }
 
   /// - Throws: ``Failure`` if there is no home directory.
   private func requiredStore() throws -> TrainerStore {
-    guard let store else { throw Failure("HOME is not set: there is no place for teams", .file) }
-    return store
+    try store.required(for: .teams)
   }
 
   func storedTeams() throws -> StoredTeams {
-    let store = try requiredStore()
-    return try store.storedTeams()
+    try requiredStore().storedTeams()
   }
 
   /// Throws if any teams cannot be read, after reporting each by name. Call this after the readable
@@ -63,18 +62,11 @@ struct UserTeams {
     try store?.storedTeams() ?? StoredTeams()
   }
 
-  func remove(_ name: String) throws {
-    let store = try requiredStore()
-    let isRemoved = try store.removeTeam(named: name)
-    guard !isRemoved else { return }
-    throw Self.noTeam(name, among: try storedTeams().names)
-  }
-
   /// Changes the stored teams.
   ///
   /// - Returns: the changed team.
   @discardableResult func change(
-    _ catalog: Catalog, _ body: (EditTeam) throws(TeamError) -> TeamEdit
+    _ body: (EditTeam) throws(TeamError) -> TeamEdit
   ) throws -> Team? {
     try Output.requireWholeData()
     let store = try requiredStore()
@@ -95,13 +87,13 @@ struct UserTeams {
   }
 
   /// Adds all members to a team, or none of them. Creates the team if there is none with the name.
-  func add(_ members: [TeamMember], to name: String, _ catalog: Catalog) throws -> Team {
+  func add(_ members: [TeamMember], to name: String) throws -> Team {
     guard let team = try Self.team(name, in: try storedTeams()) else {
-      return try change(catalog) { edit throws(TeamError) in
+      return try change { edit throws(TeamError) in
         try edit.create(named: name, with: members)
       } ?? Team(name: name)
     }
-    return try change(catalog) { edit throws(TeamError) in
+    return try change { edit throws(TeamError) in
       try edit(.members(team.members + members), of: name)
     } ?? team
   }
@@ -119,8 +111,8 @@ struct UserTeams {
   }
 
   static func noTeam(_ name: String, among names: [String]) -> Failure {
-    let nearest = NearestWord.to(name, among: names).map(NearestWord.question) ?? ""
-    return Failure("there is no team '\(name)'\(nearest)", .nothingFound)
+    let hint = NearestWord.question(name, among: names)
+    return Failure("there is no team '\(name)'\(hint)", .nothingFound)
   }
 
   // MARK: Files
@@ -136,29 +128,28 @@ struct UserTeams {
 
   /// Returns the team of the library of sets or the stored one with a name, otherwise that of a file,
   /// or a member as a team of one. An `@` may precede a name.
-  @MainActor func team(_ word: String) async throws -> Team {
+  func team(_ word: String) throws -> Team {
     let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
-    if let run, let team = try await ofRun(run, word) { return team }
-    if let team = try await libraryTeam(name) { return team }
-    guard !Self.isPath(word) else { return try await onlyTeam(of: word) }
+    if let run, let team = try ofRun(run, word) { return team }
+    if let team = try libraryTeam(name) { return team }
+    guard !Self.isPath(word) else { return try onlyTeam(of: word) }
     let storedTeams = try keptTeams()
     if let team = try Self.team(word, in: storedTeams) { return team }
     if let file = [word, name].first(where: { Self.isPath($0) || Self.isThere($0) }) {
-      return try await onlyTeam(of: file)
+      return try onlyTeam(of: file)
     }
-    if let mate = try await mate(of: name, in: storedTeams) { return mate.alone }
-    guard !Self.isFile(name) || word != name else { return try await onlyTeam(of: word) }
+    if let mate = try mate(of: name, in: storedTeams) { return mate.alone }
+    guard !Self.isFile(name) || word != name else { return try onlyTeam(of: word) }
     if SetLibrary.has(name) { throw Self.noSet(name) }
     let owner = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? name
     throw Self.noTeam(owner, among: storedTeams.names)
   }
 
   /// The living Pokémon of the run for `@run`, or one of them for `@run/member`; `nil` for other words.
-  @MainActor private func ofRun(_ run: Run, _ word: String) async throws -> Team? {
+  private func ofRun(_ run: Run, _ word: String) throws -> Team? {
     let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.first?.lowercased() == "@" + RunFacts.word else { return nil }
     guard parts.count > 1 else { return run.team }
-    let catalog = try await pokedex.catalog().through(lens)
     do throws(RunProblem) {
       let index = try run.position(of: parts[1], in: catalog)
       return Team(name: run.name, members: [run.own[index].member])
@@ -166,24 +157,24 @@ struct UserTeams {
   }
 
   /// The member of `team/member` whose team is stored or in the library; `nil` without such a team.
-  @MainActor private func mate(
+  private func mate(
     of name: String, in storedTeams: StoredTeams
-  ) async throws -> TeamMate? {
+  ) throws -> TeamMate? {
     guard let slash = name.lastIndex(of: "/") else { return nil }
     let owner = try Self.team(String(name[..<slash]), in: storedTeams)
     guard owner != nil || SetLibrary.has(name) else { return nil }
-    return try await mate("@" + name, try await pokedex.catalog())
+    return try mate("@" + name)
   }
 
   /// Whether a team is stored under a name, or the library of sets or a file has it.
-  @MainActor func hasTeam(_ name: String) async throws -> Bool {
+  func hasTeam(_ name: String) throws -> Bool {
     if Self.isThere(name) { return true }
     if try storedTeam(name) != nil { return true }
-    return try await libraryTeam(name) != nil
+    return try libraryTeam(name) != nil
   }
 
-  @MainActor private func onlyTeam(of file: String) async throws -> Team {
-    let teams = try await read(file)
+  private func onlyTeam(of file: String) throws -> Team {
+    let teams = try read(file)
     guard teams.count == 1, let team = teams.first else {
       throw Failure(
         """
@@ -197,14 +188,13 @@ struct UserTeams {
   /// Reads the teams of a file, which must contain at least one.
   ///
   /// - Throws: ``Failure`` with every line that is not understood.
-  @MainActor func read(_ file: String) async throws -> [Team] {
-    try await read(file, isLenient: false)
+  func read(_ file: String) throws -> [Team] {
+    try read(file, isLenient: false)
   }
 
-  @MainActor private func read(_ file: String, isLenient: Bool) async throws -> [Team] {
+  private func read(_ file: String, isLenient: Bool) throws -> [Team] {
     let text = try Self.text(of: file)
-    let catalog = try await pokedex.catalog().through(lens)
-    let reading = try Self.reading(text, of: file, catalog)
+    let reading = try reading(text, of: file)
     let problems = Self.lines(reading.problems, of: file)
     if !isLenient { try Self.refuse(problems, of: file) }
     guard reading.teams.contains(where: { !$0.members.isEmpty || !$0.unread.isEmpty }) else {
@@ -228,9 +218,7 @@ struct UserTeams {
       .file, context: problems)
   }
 
-  private static func reading(
-    _ text: String, of file: String, _ catalog: Catalog
-  ) throws -> ShowdownReading {
+  private func reading(_ text: String, of file: String) throws -> ShowdownReading {
     do throws(PokedexError) { return try ReadTeams(catalog)(text, name: file) } catch {
       guard case .file(let path, let reason) = error else { throw Failure(error) }
       throw Failure("\(path): \(reason); no team was read", .file)
@@ -248,10 +236,10 @@ struct UserTeams {
   /// Stores all teams of a file, or none of them.
   ///
   /// - Parameter isLenient: whether lines that are not understood are kept unchanged.
-  @MainActor func importTeams(_ file: String, isLenient: Bool) async throws -> [Team] {
+  func importTeams(_ file: String, isLenient: Bool) throws -> [Team] {
     let store = try requiredStore()
-    let teams = try await read(file, isLenient: isLenient)
+    let teams = try read(file, isLenient: isLenient)
     try Output.requireWholeData()
-    return try ImportTeams(try await pokedex.catalog(), teams: store).keep(teams)
+    return try ImportTeams(catalog, teams: store).keep(teams)
   }
 }

@@ -5,17 +5,33 @@ import PokedexDomain
 struct NamedSlots {
   let arguments: [String]
   let options: NameListOptions
+  /// What is done to them.
+  let action: SlotAction
 
-  /// - Throws: ``Failure`` with all lines that name no Pokémon.
+  /// - Throws: ``Failure`` with all lines that name no Pokémon, or one that no player can keep.
   func slots(in engine: QueryEngine<PokemonRows>) throws -> [MarkedSlot] {
     let catalog = engine.rows.catalog
     let reader = SlotReader(catalog)
     guard let lines = try options.lines(for: arguments) else {
-      return try arguments.map { try Self.slot($0, reader, in: engine) }
+      let slots = try arguments.map { try Self.slot($0, reader, in: engine) }
+      try Self.check(slots, for: action, in: catalog)
+      return slots
     }
     let found = FindListedSlots(catalog)(lines)
-    try options.report(found.flatMap(\.problems).map(\.message))
-    return found.flatMap(\.slots).unique
+    try options.report(found.flatMap { $0.problems.map(\.message) + refusals(of: $0, catalog) })
+    return found.flatMap(\.slots).filter { !action.isRefused(of: $0, in: catalog) }.unique
+  }
+
+  private func refusals(of line: FindListedSlots.Line, _ catalog: Catalog) -> [String] {
+    line.slots.compactMap { action.refusal(of: $0, in: catalog) }
+      .map { "\(ListedLineProblem.place(ofLine: line.number)): \($0)" }
+  }
+
+  /// - Throws: ``Failure`` with all slots that cannot get the mark.
+  static func check(_ slots: [MarkedSlot], for action: SlotAction, in catalog: Catalog) throws {
+    let refusals = slots.compactMap { action.refusal(of: $0, in: catalog) }
+    guard let last = refusals.last else { return }
+    throw Failure(localized: last, .nothingFound, context: Array(refusals.dropLast()))
   }
 
   /// - Throws: the error of ``FindPokemon`` if no Pokémon has the name.

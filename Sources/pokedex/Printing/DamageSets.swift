@@ -96,12 +96,12 @@ import PokedexPresentation
 
   /// Gives a Pokémon its Mega Evolution or Primal Reversion, with that form's own ability.
   private func evolve(_ member: inout TeamMember) throws {
-    do throws(MegaFault) {
-      member.megaEvolve(into: try show.dex.megaForm(of: member))
-    } catch {
+    switch show.dex.megaForm(of: member) {
+    case .success(let form): member.megaEvolve(into: form)
+    case .failure(let fault):
       let name = catalog.named(member.form).name
       throw Failure(
-        localized: error.text(name), error == .undecided ? .usage : .nothingFound)
+        localized: fault.text(name), fault == .undecided ? .usage : .nothingFound)
     }
   }
 }

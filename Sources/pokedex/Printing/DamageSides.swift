@@ -17,16 +17,16 @@ struct DamageSide {
 
   private var catalog: Catalog { engine.rows.catalog }
 
-  func side(_ word: String) async throws -> DamageSide {
-    let side = try await found(word)
+  func side(_ word: String) throws -> DamageSide {
+    let side = try found(word)
     guard !side.members.isEmpty else {
       throw Failure("there is no Pokémon in \(word)", .nothingFound)
     }
     return side
   }
 
-  private func found(_ word: String) async throws -> DamageSide {
-    if word.hasPrefix("@") { return try await ofTeam(word) }
+  private func found(_ word: String) throws -> DamageSide {
+    if word.hasPrefix("@") { return try ofTeam(word) }
     if let own = teams.run?.livingPokemon(called: word, in: catalog) {
       return DamageSide(name: catalog.name(of: own.member), team: nil, members: [own.member])
     }
@@ -34,15 +34,15 @@ struct DamageSide {
       let form = try FindPokemon()(word, in: engine)
       return DamageSide(name: catalog.named(form).name, team: nil, members: [TeamMember(form)])
     }
-    let read = try await teams.read(word)
+    let read = try teams.read(word)
     let members = read.flatMap(\.members)
     // A file with one set says nothing about the other side's game.
     let team = read.count == 1 && members.count > 1 ? read[0] : nil
     return DamageSide(name: team?.name ?? word, team: team, members: members)
   }
 
-  private func ofTeam(_ word: String) async throws -> DamageSide {
-    let team = try await teams.team(word)
+  private func ofTeam(_ word: String) throws -> DamageSide {
+    let team = try teams.team(word)
     let isMember = !team.isCalled(String(word.dropFirst())) && team.members.count == 1
     return DamageSide(
       name: isMember ? catalog.name(of: team.members[0]) : team.name, team: team,

@@ -26,10 +26,10 @@ struct MeetingText {
       return [
         Line(
           attacker: self.own[own], target: foes[foe], isAnswer: false, strike: pair.attack,
-          failure: pair.failure(false), isFaster: pair.speeds.isFaster(false)),
+          failure: pair.failure(ofAnswer: false), isFaster: pair.speeds.isFaster(ofFoe: false)),
         Line(
           attacker: foes[foe], target: self.own[own], isAnswer: true, strike: pair.answer,
-          failure: pair.failure(true), isFaster: pair.speeds.isFaster(true)),
+          failure: pair.failure(ofAnswer: true), isFaster: pair.speeds.isFaster(ofFoe: true)),
       ]
     }
   }

@@ -54,11 +54,9 @@ import PokedexTerminalUI
 
   /// A printer for the game of a team's format, unless a game was given.
   func following(_ team: Team?) async throws -> PagePrinter {
-    guard settings.game == nil, let format = team?.format,
-      let dex = engine.rows.catalog.reference
-    else { return self }
-    let game = Lenses(dex).game(ofFormat: format)
-    guard let game else { return self }
+    guard settings.game == nil, let game = team.flatMap(engine.rows.catalog.game) else {
+      return self
+    }
     var settings = settings
     settings.game = game.slug
     return try await PagePrinter(pokedex, self.dex, settings, extras)
@@ -76,7 +74,7 @@ import PokedexTerminalUI
   func catalog() throws(PokedexError) -> Catalog { try engine.rows.catalog.withDex() }
 
   /// The user's teams and those in files.
-  var teams: UserTeams { UserTeams(pokedex, settings.configuration, through: lens, during: run) }
+  var teams: UserTeams { UserTeams(engine.rows.catalog, settings.configuration, during: run) }
 
   // MARK: Addresses
 

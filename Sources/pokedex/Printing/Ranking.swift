@@ -38,10 +38,8 @@ struct RankingOptions: ParsableArguments {
 
   /// The game of the team's format, if there is a single team, unless all Pokémon are to be ranked.
   @MainActor func game(of teams: [Team], _ printer: PagePrinter) throws -> Lens? {
-    guard !all, teams.count == 1, let format = teams[0].format,
-      let dex = try printer.catalog().reference
-    else { return nil }
-    return Lenses(dex).game(ofFormat: format)
+    guard !all, teams.count == 1 else { return nil }
+    return try printer.catalog().game(of: teams[0])
   }
 
   /// Prints the first entries of a ranking, as a page or as JSON.

@@ -19,9 +19,10 @@ struct AskCommand<Asked: PrintedQuestion>: PagedCommand {
     let catalog = try printer.catalog()
     var question = try Asked.words.read(arguments.words, in: catalog)
       .mapError { $0.told() }.get()
+    // Before the question has games: without any in the options, a team is for those of its format.
+    let facts = try UserFacts(for: question, from: printer)
     question.lens = printer.lens
-    let context = QuestionContext(
-      catalog, through: printer.lens, try await printer.facts(for: question))
+    let context = QuestionContext(catalog, through: printer.lens, facts)
     let answer = try question.answer(in: context)
     try question.check(answer)
     try print(question, answer, in: context, printer)
@@ -41,30 +42,27 @@ struct AskCommand<Asked: PrintedQuestion>: PagedCommand {
   }
 }
 
-extension PagePrinter {
-  /// The user's facts that a question needs.
-  @MainActor fileprivate func facts(for question: some PageQuestion) async throws -> UserFacts {
-    var facts = UserFacts()
-    switch question.need {
-    case .caught:
-      facts.caught = Set(try UserMarks(settings.configuration).book().forms(with: .caught))
-    case .team(let name):
-      let team = try await teams.team(name)
-      facts.team = team
-      facts.teamGames = try await following(team).lens
-    case .mates(let names):
-      for name in names {
-        facts.mates[name] = try await teams.mate("@" + name, engine.rows.catalog)
-      }
-      facts.teamGames = try await following(facts.mates[names[0]]?.team).lens
-    case .games:
-      let (games, unknown) = try catalog().lenses(named: settings.configuration.games)
-      if let unknown {
-        throw Failure("the setting games names '\(unknown)', which is no game", .usage)
-      }
-      facts.games = games
-    case .circumstances, .collections, nil: break
-    }
-    return facts
+extension PagePrinter: FactSource {
+  func caught() throws -> Set<ID<Form>> {
+    Set(try UserMarks(settings.configuration).book().forms(with: .caught))
   }
+
+  func team(named name: String) throws -> Team? { try teams.team(name) }
+
+  func mate(named name: String) throws -> TeamMate? { try teams.mate("@" + name) }
+
+  func games(of team: Team) -> Lens? {
+    settings.game == nil ? engine.rows.catalog.game(of: team) ?? lens : lens
+  }
+
+  func ownGames() throws -> [Lens] {
+    let (games, unknown) = try catalog().lenses(named: settings.configuration.games)
+    guard let unknown else { return games }
+    throw Failure("the setting games names '\(unknown)', which is no game", .usage)
+  }
+
+  /// A command gets them as options, in the words of its question.
+  var chosenCircumstances: Circumstances? { nil }
+  /// The same while a command runs.
+  var revision: Int { 0 }
 }

@@ -19,7 +19,9 @@ struct CollectionCommand: ParsableCommand {
       boxes at the end until 'arrange' moves them in. All collections share your marks. Every \
       player has national, forms and shiny, and one for the dex of each game.
       """,
-    subcommands: [List.self, New.self, Show.self, Arrange.self, Remove.self],
+    subcommands: [
+      List.self, New.self, Show.self, Arrange.self, DeleteCommand<SavedCollection>.self,
+    ],
     defaultSubcommand: List.self)
 }
 
@@ -134,18 +136,6 @@ extension CollectionCommand {
           ? worded("boxes of \(name.word) arranged")
           : worded("all slots of \(name.word) are in their places already")
       ])
-    }
-  }
-
-  struct Remove: Command {
-    static let configuration = CommandConfiguration(
-      commandName: "remove", abstract: "Delete a collection of yours; your marks stay.")
-
-    @Argument(help: "The name of the collection.", completion: ShellCompletion.ownCollections)
-    var name: String
-
-    @MainActor func execute(_ configuration: Configuration) async throws {
-      try UserCollections(configuration).remove(try UserSearches.name(name))
     }
   }
 }

@@ -70,7 +70,7 @@ extension NextQuestion: PrintedQuestion {
       rows: answer.slots.map { slot in
         let meeting = slot.way.meeting
         return [
-          slot.slot, slot.name, slot.way.word, slot.way.origin?.name ?? "",
+          slot.place.slot, slot.place.name, slot.way.word, slot.way.origin?.name ?? "",
           meeting?.place.name ?? "", meeting?.games ?? "", meeting?.method ?? "",
           meeting.map { "\($0.levels.lowerBound)-\($0.levels.upperBound)" } ?? "",
           meeting?.chance.map { "\($0)" } ?? "",

@@ -1,9 +1,9 @@
 import ArgumentParser
 import PokedexDomain
 
-/// The arguments of a command, declared by the words of a question or a collection: their help, completion and order
-/// stand there alone. ArgumentParser finds the arguments of a type among its mirrored properties, and
-/// decodes their values by the same names.
+/// The arguments of a command, declared by the words of a question or a collection: their help,
+/// completion and order stand there alone. ArgumentParser finds the arguments of a type among its
+/// mirrored properties, and decodes their values by the same names.
 struct WordArguments<Asked: Worded>: ParsableArguments, CustomReflectable {
   /// All arguments in the order in which the question writes them.
   private(set) var words: [String] = []

@@ -75,7 +75,8 @@ enum Setting: String, CaseIterable {
       """
     case .columns:
       "The columns of pokedex list; numeric ones also appear on the screen."
-    case .games: "The games that you have, for pokedex next; all for every game."
+    case .games:
+      "The games that you have: those that pokedex next plans for, and the first on Locations."
     case .source:
       "The source of facts: auto is the data on this machine, api is PokéAPI."
     case .offline: "Whether to work without the network."

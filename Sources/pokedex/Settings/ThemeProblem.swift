@@ -26,7 +26,7 @@ extension ThemeFile {
 
     private static func unknown(_ name: String) -> String {
       let names = Swatches.named.map(\.name) + [ThemeFile.levels, ThemeFile.base]
-      let nearest = NearestWord.to(name, among: names).map(NearestWord.question) ?? ""
+      let nearest = NearestWord.question(name, among: names)
       return worded("'\(name.excerpt)' is not a theme colour") + nearest
     }
 

@@ -29,6 +29,7 @@ struct ShownDamage: Shaped {
     Field(
       "usedAs", "the Z-Move or Max Move as which the move is used; null if it is used as itself"
     ) { shown in shown.row.usedAs.map { shown.show.powerUpName($0) } },
+    .accuracy { $0.show.accuracy(of: $0.row) },
     Field(
       "brings",
       "the weather or terrain that a Max Move brings, unless it is there; it is not applied; in English",
@@ -74,6 +75,14 @@ struct ShownDamage: Shaped {
     },
     Field("stated", "what the calculation was told", \.stated),
   ]
+}
+
+extension Field {
+  /// The accuracy of an attack.
+  static func accuracy(_ percent: @escaping @Sendable (Value) -> Int?) -> Field {
+    Field(
+      "accuracy", "in percent; null if it never misses", as: .optional(.number(0...100)), percent)
+  }
 }
 
 extension Damage: Shaped {

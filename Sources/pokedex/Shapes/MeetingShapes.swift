@@ -102,6 +102,7 @@ struct ShownStrike: Shaped {
       Field("usedAs", "the Z-Move or Max Move as which it is used; null if as itself") { shown in
         shown.row.usedAs.map { shown.show.powerUpName($0) }
       },
+      .accuracy { $0.show.accuracy(of: $0.row) },
       Field("least", as: .count, \.cell.damage.range.lowerBound),
       Field("most", as: .count, \.cell.damage.range.upperBound),
       Field("hp", "the HP of the target", as: .count, \.cell.hp),

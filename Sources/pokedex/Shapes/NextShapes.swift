@@ -3,6 +3,7 @@ import PokedexDomain
 /// The missing slots, the easiest to fill first.
 extension NextQuestion.Answer: Shaped {
   static let shape = Shape<NextQuestion.Answer>.object([
+    Field("collection", "the name in commands", \.next.collection.word),
     Field("missing", "how many slots are missing", as: .count, \.next.slots.count),
     Field("pending", "caught in a game, and not yet moved", as: .count, \.next.pending),
     Field("games", "the games that were considered; empty for all", \.next.games),
@@ -12,7 +13,10 @@ extension NextQuestion.Answer: Shaped {
 
 extension NextSlot: Shaped {
   static let shape = Shape<NextSlot>.object([
-    Field("slot", "the stable name", \.slot), Field("name", \.name),
+    Field("slot", "the stable name", \.place.slot), Field("name", \.place.name),
+    Field("box", "the number of its box", as: .count, \.place.box),
+    Field("row", "the row in the box", as: .count, \.place.row),
+    Field("place", "the place in the row", as: .count, \.place.column),
     Field("isWanted", \.isWanted),
     Field(
       "way",

@@ -64,6 +64,7 @@ extension CompletionPlan: Shaped {
     Field("places", "the place with the most missing species first", \.stops),
     Field("otherwise", "only under other conditions", \.otherwise.allNames),
     Field("byEvolving", "from one that is caught, or met at a place", \.viaEvolution.allNames),
+    Field("later", "at places or with means that the run has not yet", \.later.allNames),
     Field("elsewhere", "by trade, at events or from other games", \.elsewhere.allNames),
     Field("unknown", "the dex has no encounters of the game", \.unknown.allNames),
   ])

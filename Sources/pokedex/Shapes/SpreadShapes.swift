@@ -4,7 +4,7 @@ import PokedexPresentation
 extension SpreadQuestion.Answer: Shaped {
   static let shape = Shape<SpreadQuestion.Answer>.object([
     Field("pokemon") { $0.show.named($0.spread.set) },
-    Field("level", as: .number(1...100), \.level),
+    Field("level", as: .number(TeamMember.levels), \.level),
     Field("nature", "its own, or with --nature any the best one; null without one") {
       $0.show.names(of: $0.spread.set.member).nature
     },

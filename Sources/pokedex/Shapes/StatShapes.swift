@@ -58,7 +58,7 @@ struct ShownStats: Shaped {
   static let shape = Shape<ShownStats>.object([
     Field("name", \.page.form.name),
     Field("game", "the game or generation; null for today's stats", \.games?.slug),
-    Field("level", as: .number(1...100), \.page.level),
+    Field("level", as: .number(TeamMember.levels), \.page.level),
     Field("nature", "null for a neutral one", \.page.nature?.name),
     Field("stats", as: .members(Stat.keys, of: ComputedStats.Figures.shape)) {
       $0.page.stats.map { ($0.stat.jsonKey, $0) }

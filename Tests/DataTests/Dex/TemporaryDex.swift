@@ -55,7 +55,7 @@ func readAll(_ dex: DexFile) async throws(PokedexError) {
   let catalog = await pokedex.catalog()
   _ = catalog.totals
   for id in catalog.forms.ids {
-    _ = try await PokemonPage(pokedex.record(of: id))
+    _ = try await PokemonPage(pokedex.record(of: id, through: nil))
     _ = try dex.learnset(of: id)
     _ = try dex.encounters(of: id)
   }

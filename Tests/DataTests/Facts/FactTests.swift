@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func everyRowIsWellFormed() {
-    for index in 0...7 {
+    for index in 1...8 {
       let table = FactTable.bundled(index)
       #expect(table.rows.allSatisfy { $0.count == table.titles.count })
     }
@@ -47,6 +47,26 @@ import Testing
   @Test func pastPriorityIsKnown() throws {
     let past = try move("extreme-speed").pastValues.compactMap(\.priority)
     #expect(past == [1])
+  }
+
+  @Test func everyCorrectionIsOfAKindAndHasASourceAndAMonth() {
+    let text = FactTable.text(0)
+    #expect(Corrections(text).others.isEmpty)
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      #expect(line.contains(#/ was .+  # .+, 20\d\d-\d\d$/#), "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    "pp 15", "pp 15 was ten", "pp 15 was 10 power", "powder 15 was 10", "target all was self",
+  ])
+  func aCorrectionWithAMistakeIsRefused(_ fact: String) {
+    let move = Move(id: 850, slug: "take-heart")
+    var moves = [move]
+    #expect(throws: PokedexError.self) {
+      try Corrections("move take-heart \(fact)").correct(&moves, FactWords())
+    }
+    #expect(moves == [move])
   }
 
   /// A correction applies to the value that PokeAPI had when it was checked, and to no other.

@@ -20,7 +20,10 @@ import Testing
     ("alcremie-ruby-cream-berry-sweet-shiny", "alcremie-vanilla-cream-berry-sweet-shiny"),
     ("shiny ruby cream berry sweet alcremie", "alcremie-vanilla-cream-berry-sweet-shiny"),
     ("Sneasel-Hisui ♂", "sneasel-hisui-male"), ("Burmy (Sandy Cloak)", "burmy-sandy"),
-    ("Mew", "mew"), ("#151", "mew"),
+    ("Mew", "mew"), ("#151", "mew"), ("Abra ♀", "abra"), ("Zubat ♂", "zubat-male"),
+    ("Gastrodon West ♂", "gastrodon-west"), ("Vivillon (Motivo Polar)", "vivillon-icy-snow"),
+    ("Flabébé Flor Roja", "flabebe-red"), ("アンノーン (Ｂ)", "unown-b"),
+    ("Sesokitz Sommerform", "deerling-summer"),
   ])
   func aNameMeansItsSlot(_ text: String, _ name: String) async throws {
     let catalog = try await Bundled.catalog()
@@ -35,7 +38,7 @@ import Testing
     #expect(!slot.isTold)
   }
 
-  @Test(arguments: ["Mew ♀", "Magnemite female", "unown zz", "", "shiny"])
+  @Test(arguments: ["Mew ♀", "Magnemite female", "Tauros ♀", "Chansey ♂", "unown zz", "", "shiny"])
   func aSlotThatNoneHasIsNotRead(_ text: String) async throws {
     #expect(SlotReader(try await Bundled.catalog())(text) == nil, "\(text)")
   }

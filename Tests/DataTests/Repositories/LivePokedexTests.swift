@@ -26,8 +26,8 @@ import Testing
 
   @Test func aRecordIsFetchedOnce() async throws {
     try await withPokedex { server, pokedex in
-      _ = try await pokedex.record(of: 25)
-      _ = try await pokedex.record(of: 25)
+      _ = try await pokedex.record(of: 25, through: nil)
+      _ = try await pokedex.record(of: 25, through: nil)
       #expect(
         server.counts.byTarget == [
           "/api/v2/pokemon/25/": 1, "/api/v2/pokemon-species/25/": 1,
@@ -39,7 +39,7 @@ import Testing
   @Test func aFormWithoutItsSpeciesIsShownWithTheFailure() async throws {
     try await withPokedex { server, pokedex in
       server.fail(.status(500), below: "pokemon-species")
-      let record = try await pokedex.record(of: 25)
+      let record = try await pokedex.record(of: 25, through: nil)
       #expect(record.form == SampleDex.forms[1])
       #expect(record.species == nil)
       #expect(record.speciesFailure == .network(.status(500)))
@@ -50,21 +50,21 @@ import Testing
   @Test func failuresAreNotCached() async throws {
     try await withPokedex { server, pokedex in
       server.fail(.status(500), below: "pokemon-species")
-      _ = try await pokedex.record(of: 25)
+      _ = try await pokedex.record(of: 25, through: nil)
       server.fail(.status(503), below: "pokemon/25")
       await #expect(throws: PokedexError.network(.status(503))) {
-        try await pokedex.record(of: 25)
+        try await pokedex.record(of: 25, through: nil)
       }
       server.fail(.none, below: "pokemon-species")
       server.fail(.none, below: "pokemon/25")
-      #expect(try await pokedex.record(of: 25).species?.id == 25)
+      #expect(try await pokedex.record(of: 25, through: nil).species?.id == 25)
     }
   }
 
   @Test func aFormWithoutItsLookIsNamedByItsSlug() async throws {
     try await withPokedex { server, pokedex in
       server.fail(.garbage, below: "pokemon-form")
-      let record = try await pokedex.record(of: 10_100)
+      let record = try await pokedex.record(of: 10_100, through: nil)
       #expect(record.name == "Raichu Alola")
       #expect(record.species?.id == 26)
       #expect(record.speciesFailure != nil)
@@ -78,7 +78,9 @@ import Testing
   func anInvalidRecordIsBadDataAndNamed(_ fault: Fault) async throws {
     try await withPokedex { server, pokedex in
       server.fail(fault, below: "pokemon/25")
-      let error = await #expect(throws: PokedexError.self) { try await pokedex.record(of: 25) }
+      let error = await #expect(throws: PokedexError.self) {
+        try await pokedex.record(of: 25, through: nil)
+      }
       guard case .badData(let data)? = error else {
         Issue.record("\(String(describing: error))")
         return
@@ -112,7 +114,7 @@ import Testing
       server.fail(fault, below: "pokemon/25")
       let isBroken = failure == .network(.interrupted(host: ""))
       let expected = isBroken ? .network(.interrupted(host: server.host)) : failure
-      await #expect(throws: expected) { try await pokedex.record(of: 25) }
+      await #expect(throws: expected) { try await pokedex.record(of: 25, through: nil) }
     }
   }
 
@@ -122,7 +124,7 @@ import Testing
       await #expect(
         throws: PokedexError.badData(
           BadData(resource: "pokemon/25", field: "id", reason: "is 26, not 25"))
-      ) { try await pokedex.record(of: 25) }
+      ) { try await pokedex.record(of: 25, through: nil) }
     }
   }
 
@@ -137,7 +139,7 @@ import Testing
   @Test func escapeSequencesInNamesDoNotAffectTheRecord() async throws {
     try await withPokedex { server, pokedex in
       server.fail(.escapes, below: "pokemon-species")
-      let record = try await pokedex.record(of: 25)
+      let record = try await pokedex.record(of: 25, through: nil)
       #expect(record.form.slug == "pikachu")
     }
   }

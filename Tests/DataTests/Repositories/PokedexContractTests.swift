@@ -38,7 +38,7 @@ enum Shipped: CaseIterable, Sendable {
   func aRecordHoldsTheFormAndItsSpecies(_ shipped: Shipped) async throws {
     try await shipped.use { pokedex in
       for (form, name) in zip(SampleDex.forms, SampleDex.formNames) {
-        let record = try await pokedex.record(of: form.id)
+        let record = try await pokedex.record(of: form.id, through: nil)
         var species = record.species
         var expected = SampleDex.species.first { $0.id == form.species }
         species?.names = Names()
@@ -54,14 +54,14 @@ enum Shipped: CaseIterable, Sendable {
   @Test(arguments: Shipped.allCases)
   func aRecordHasTheNamesOfItsLinks(_ shipped: Shipped) async throws {
     try await shipped.use { pokedex in
-      let page = PokemonPage(try await pokedex.record(of: 25))
+      let page = PokemonPage(try await pokedex.record(of: 25, through: nil))
       #expect(page.abilities.map(\.name) == ["Static", "Lightning Rod"])
       #expect(page.heldItems.map(\.name) == ["Bright Powder"])
       #expect(page.species?.generation == "Generation I")
       #expect(page.species?.eggGroups.map(\.name) == ["Monster", "Ground"])
       #expect(page.species?.color == "Red")
       #expect(page.species?.forms.map(\.name) == ["Pikachu"])
-      let other = PokemonPage(try await pokedex.record(of: 250))
+      let other = PokemonPage(try await pokedex.record(of: 250, through: nil))
       #expect(other.species?.generation == "Generation II")
       #expect(other.species?.habitat == nil)
     }
@@ -94,7 +94,7 @@ enum Shipped: CaseIterable, Sendable {
     try await shipped.use { pokedex in
       for form in [0, -1, 27, 20_000, .max] as [Int] {
         let error = await #expect(throws: PokedexError.self) {
-          try await pokedex.record(of: ID(form))
+          try await pokedex.record(of: ID(form), through: nil)
         }
         guard case .notFound? = error else {
           Issue.record("\(form): \(String(describing: error))")
@@ -111,7 +111,7 @@ enum Shipped: CaseIterable, Sendable {
       #expect(catalog.names.first == "Glurak")
       #expect(
         catalog.names.suffix(3) == ["Mega-Kangama", "Alola-Raichu", "Porenta (Galarian Form)"])
-      let page = PokemonPage(try await german.record(of: 6))
+      let page = PokemonPage(try await german.record(of: 6, through: nil))
       #expect(page.species?.color == "Red")
     }
   }

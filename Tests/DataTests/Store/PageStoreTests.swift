@@ -25,10 +25,10 @@ import Testing
 
   @Test func undoBringsTheFormerPageBackUnlessItHasChanged() async throws {
     try await withStore { store in
-      let change = ChangePages(store)
-      #expect(try change.set("breed abra", ofPage: "a")?.title == "@a saved")
-      #expect(try change.set("breed abra", ofPage: "a") == nil)
-      let step = try #require(try change.set("catch abra", ofPage: "a"))
+      let pages = NamedValues(pages: store)
+      #expect(try pages.put("breed abra", under: "a")?.title == "@a saved")
+      #expect(try pages.put("breed abra", under: "a") == nil)
+      let step = try #require(try pages.put("catch abra", under: "a"))
       let outcome = try step.reverse()
       #expect(try store.pages().map(\.address) == ["breed abra"])
       #expect(outcome.kept == 0)

@@ -95,6 +95,22 @@ import Testing
     }
   }
 
+  @Test func aRunThatGoesOnIsPlayedAlsoAfterAnUndo() async throws {
+    try await withStore { (store, _) throws in
+      let run = whole("Ada")
+      #expect(try store.replace(nil, with: run, title: ""))
+      let ended = try run.applying(.end)
+      #expect(try store.replace(run, with: ended, title: ""))
+      #expect(try store.undoRun(named: "Ada")?.run == run)
+      #expect(try store.currentRun() == run && store.mayHaveCurrentRun)
+      #expect(try store.replace(run, with: ended, title: ""))
+      #expect(try store.replace(ended, with: try ended.applying(.resume), title: ""))
+      #expect(try store.currentRun() == run)
+      #expect(try store.undoRun(named: "Ada")?.run == ended)
+      #expect(try store.currentRun() == nil && !store.mayHaveCurrentRun)
+    }
+  }
+
   @Test func aRunThatHasEndedIsKeptAndNotCurrent() async throws {
     try await withStore { (store, _) throws in
       let run = whole("Ada")

@@ -47,9 +47,10 @@ import Testing
         sets[index].item = relevant.randomElement(using: &random)
       }
       sets[0].moves = [TeamMove(move)]
+      let fighters = try battlers(sets)
       return Duel(
-        lens: lens, rows: rows, battle: battle, attacker: try battlers(sets[0]),
-        target: try battlers(sets[1]), row: row, ability: abilities[1], move: attack)
+        lens: lens, rows: rows, battle: battle, attacker: fighters[0],
+        target: fighters[1], row: row, ability: abilities[1], move: attack)
     }
   }
 

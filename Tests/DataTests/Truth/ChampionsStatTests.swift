@@ -46,7 +46,7 @@ import Testing
     let show = try ShowDamage(rows.catalog, through: rows.lens)
     let battlers = try TeamBattlers(rows)
     for sample in try samples(rows) {
-      let own = try battlers(sample.member)
+      let own = try #require(battlers.battler(of: sample.member))
       let battler = try show.requireBattler(show.set(sample.member))
       #expect(own.level == 50 && battler.level == 50)
       for (stat, value) in sample.stats {
@@ -86,7 +86,7 @@ import Testing
     let rows = try await pokemon()
     var member = TeamMember(try await Bundled.form("garchomp"))
     member.effort = StatValues([.attack: 252, .speed: 252, .hp: 4])
-    let stats = try TeamBattlers(rows)(member).stats
+    let stats = try #require(TeamBattlers(rows).battler(of: member)).stats
     #expect(stats.effort(of: .attack) == 32 && stats.effort(of: .speed) == 32)
     #expect(stats.effort(of: .hp) == 1)
     #expect(stats[.speed] == 102 + 32 + 20)

@@ -33,8 +33,7 @@ import Testing
       for effect in [SideEffect.reflect, .stealthRock, .tailwind] {
         conditions.field.defenderSide[effect] = Bool.random(using: &random)
       }
-      _ = show.removeAbsentEffects(of: &conditions)
-      return conditions
+      return show.existing(conditions)
     }
   }
 

@@ -23,16 +23,36 @@ import Testing
   }
 
   private func way(_ slot: String, _ answer: NextQuestion.Answer) throws -> NextSlot.Way {
-    try #require(answer.next.slots.first { $0.slot == slot }, "\(slot)").way
+    try #require(answer.next.slots.first { $0.place.slot == slot }, "\(slot)").way
   }
 
   @Test func whatEvolvesFromOneThatIsHadComesFirst() async throws {
     let answer = try await next(in: ["platinum"], having: [("starly female", .have)])
     #expect(
-      answer.slots.prefix(4).map(\.slot) == [
-        "staravia-male", "staravia-female", "staraptor-male", "staraptor-female",
+      answer.slots.prefix(3).map(\.place.slot) == [
+        "staravia-female", "staraptor-female", "bidoof-male",
       ])
-    #expect(try way("staravia-male", answer).origin?.name == "Starly")
+    #expect(try way("staravia-female", answer).origin?.name == "Starly")
+    #expect(try way("staravia-male", answer).word != "evolve", "a female does not become a male")
+  }
+
+  @Test(arguments: [
+    ("combee-male", ["vespiquen"], []), ("combee", ["vespiquen"], []),
+    ("shellos-east", ["gastrodon-west"], ["gastrodon-east"]),
+    ("shellos", [], ["gastrodon-east", "gastrodon-west"]),
+    ("flabebe-red", ["floette-blue", "florges-blue"], ["floette-red", "florges-red"]),
+    ("sinistea-antique", ["polteageist-phony"], ["polteageist-antique"]),
+    ("shiny starly female", ["staravia-female"], []),
+    ("poltchageist-artisan", [], ["sinistcha-masterpiece"]),
+  ])
+  func whatIsHadEvolvesOnlyIntoWhatItBecomes(
+    _ had: String, _ others: [String], _ evolved: [String]
+  ) async throws {
+    let answer = try await next(having: [(had, .have)])
+    let own = answer.next.slots.filter { if case .evolve = $0.way { true } else { false } }
+      .map(\.place.slot)
+    for slot in evolved { #expect(own.contains(slot), "\(slot) of \(own)") }
+    for slot in others { #expect(!own.contains(slot), "\(slot)") }
   }
 
   @Test func aMissingSlotTellsPlaceMethodAndChance() async throws {
@@ -56,20 +76,48 @@ import Testing
     let answer = try await next(
       in: ["platinum"], having: [("unown-b", .pending), ("unown-c", .wanted)])
     let slots = answer.next.slots
-    #expect(!slots.contains { $0.slot == "unown-b" })
-    #expect(slots.first { $0.slot == "unown-c" }?.isWanted == true)
+    #expect(!slots.contains { $0.place.slot == "unown-b" })
+    #expect(slots.first { $0.place.slot == "unown-c" }?.isWanted == true)
     #expect(answer.next.pending == 1)
     #expect(slots.count == 1_381)
     let wanted = try await next(
       NextQuestion(isWanted: true), having: [("unown-b", .pending), ("unown-c", .wanted)])
-    #expect(wanted.next.slots.map(\.slot) == ["unown-c"])
+    #expect(wanted.next.slots.map(\.place.slot) == ["unown-c"])
   }
 
   @Test func shinySlotsAreAskedForApart() async throws {
     let answer = try await next(
-      NextQuestion(isShiny: true), in: ["platinum"], having: [("starly", .have)])
-    #expect(answer.next.slots.allSatisfy { $0.slot.hasSuffix("-shiny") })
+      NextQuestion(.builtIn(.shiny)), in: ["platinum"], having: [("starly", .have)])
+    #expect(answer.next.slots.allSatisfy { $0.place.slot.hasSuffix("-shiny") })
     #expect(answer.slots.first?.way.word == "meet", "the one that is had is not shiny")
+  }
+
+  @Test func aGamesDexIsFilledInThatGame() async throws {
+    let platinum = try #require(try await Bundled.lens("platinum"))
+    let answer = try await next(NextQuestion(.game(platinum)))
+    #expect(answer.next.games == ["Platinum"])
+    #expect(answer.next.slots.allSatisfy { $0.place.number ?? 0 <= 210 })
+    #expect(try way("bidoof-male", answer).meeting?.games == "Platinum")
+    let own = try await next(NextQuestion(.game(platinum)), in: ["diamond"])
+    #expect(own.next.games == ["Diamond"], "the games that one has go first")
+  }
+
+  @Test func aPlaceForAnySlotIsMissingUntilOneIsHad() async throws {
+    let answer = try await next(
+      NextQuestion(.builtIn(.forms)), having: [("unown-c", .have), ("hippopotas ♀", .pending)])
+    let slots = answer.next.slots.map(\.place.slot)
+    #expect(slots.count == 1_147)
+    #expect(!slots.contains("unown") && !slots.contains("hippopotas"))
+    #expect(answer.next.pending == 1)
+  }
+
+  @Test func theNextOfAllGamesIsFoundInTwoSeconds() async throws {
+    let catalog = try await Bundled.catalog()
+    let context = QuestionContext(catalog, through: nil, UserFacts())
+    let time = ThreadClock.measure { #expect(!NextQuestion().answer(in: context).slots.isEmpty) }
+    print("next in all games: \(time)")
+    // Generous, for a debug build.
+    #expect(time < .seconds(20) * Sanitizer.timeoutFactor)
   }
 
   @Test func withoutGamesAllCount() async throws {

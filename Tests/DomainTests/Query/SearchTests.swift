@@ -47,6 +47,13 @@ import Testing
     #expect(find(query).joined(separator: " ") == expected)
   }
 
+  @Test func `beside a word that is a value, similar names are no matches`() {
+    #expect(find("charzard") == ["charizard"])
+    #expect(find("charzard fire") == [])
+    #expect(find("chariz fire") == ["charizard"])
+    #expect(find("charzard type:fire") == ["charizard"])
+  }
+
   @Test(arguments: [
     ("type:electric sort:speed", "pichu pikachu raichu raichu-alola jolteon"),
     ("type:electric sort:-speed", "jolteon raichu raichu-alola pikachu pichu"),

@@ -75,6 +75,7 @@ import Testing
       "iv abra --level 5 --level 16 --stats 18/7/6/15/11/14 --stats 37/13/10/39/24/34 --ev 4/0/0/0/0/0"
     ),
     ("iv mr mime", "iv mr-mime"),
+    ("next Shiny --limit 5", "next shiny --limit 5"),
     ("next --wanted --own platinum --own crystal", "next --own platinum --own crystal --wanted"),
     (
       "spread @Sand of mine/2 --level 5 --survive rotom wash/hydro pump/90% --survive @rain/2/Encore",
@@ -125,7 +126,7 @@ import Testing
       breeding, SourcesQuestion(form, [33] + moves.filter { $0 != 33 }),
       SourcesQuestion(ofTeam: "Team \(row)"), training, catching(form, row), seen(form, row),
       IVQuestion(form), CatchQuestion(form), spread(form, moves, row),
-      next(row),
+      next(row, lenses),
       BoxesQuestion(collection(row, lenses), box: row % 2 == 0 ? nil : row % 47 + 1),
     ]
     return questions.map { question in
@@ -155,10 +156,8 @@ import Testing
     return question
   }
 
-  private func next(_ row: Int) -> NextQuestion {
-    var question = NextQuestion(
-      isShiny: row.isMultiple(of: 2), isWanted: row.isMultiple(of: 3))
-    let lenses = catalog.lenses.all
+  private func next(_ row: Int, _ lenses: [Lens]) -> NextQuestion {
+    var question = NextQuestion(collection(row, lenses), isWanted: row.isMultiple(of: 3))
     question.owned = (0..<row % 3).map { lenses[(row + $0) % lenses.count] }
     question.limit = row % 200 + 1
     return question

@@ -30,7 +30,7 @@ import Testing
     let rod = try #require(RunWord("Old-Rod"))
     let (night, morning) = (try #require(RunWord("night")), try #require(RunWord("morning")))
     let changed = try applied(.add([rod, night]), .add([morning]))
-    #expect(changed.means.words == ["walking", "gifts", "old-rod", "morning"])
+    #expect(changed.means.words.map(\.word) == ["walking", "gifts", "old-rod", "morning"])
     #expect(try changed.applying(.remove([night])) == changed)
     let ordinary = try changed.applying(.remove([morning, rod]))
     #expect(ordinary.means == run.means)
@@ -41,7 +41,7 @@ import Testing
     let known = try #require(RunWord(word))
     #expect(known.word == word)
     // What holds on an ordinary day is not told.
-    let words = RunMeans([known]).words
+    let words = RunMeans([known]).words.map(\.word)
     #expect(words == [word] || words.isEmpty)
   }
 
@@ -51,6 +51,14 @@ import Testing
     #expect(changed.reached == [route])
     #expect(changed.missed == [])
     #expect(changed.own.map(\.form) == [387])
+  }
+
+  @Test func whatWasNotedByMistakeIsTakenBack() throws {
+    let caught = try applied(.caught(RunPokemon(TeamMember(387))))
+    #expect(try caught.applying(.fell(0)).applying(.unfell(0)) == caught)
+    let reached = try applied(.reach([cave]))
+    let missed = try reached.applying(.missed([RunPlace(170, area: 1)]))
+    #expect(try missed.applying(.unmissed([RunPlace(170, area: 2)])) == reached)
   }
 
   @Test func theFallenAreApartFromTheLiving() throws {

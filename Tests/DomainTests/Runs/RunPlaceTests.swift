@@ -70,6 +70,8 @@ import Testing
     #expect(try met("twinleaf town", made(), dex) == [])
     #expect(try met("twinleaf town", made(["old-rod"]), dex) == ["magikarp 100"])
     #expect(try met("route 201", made(["gifts"]), dex).count == 3)
+    #expect(try met("oreburgh city", made(), dex) == [])
+    #expect(try met("oreburgh city", made(["gifts", "fossils"]), dex).contains("cranidos 100"))
     let night = try met("route 201", made(["walking", "night"]), dex)
     #expect(night.contains("kricketot 10"))
     let swarm = try met("route 201", made(["walking", "swarm"]), dex)

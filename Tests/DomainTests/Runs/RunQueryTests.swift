@@ -64,6 +64,23 @@ import Testing
     #expect(try found("is:mine level<=cap", in: catalog) == ["turtwig"])
     #expect(try found("is:mine level>12", in: catalog) == [])
     #expect(try found("level>cap", in: catalog) == [])
+    var run = try #require(marks.playedRun)
+    run.cap = nil
+    marks.play(run)
+    #expect(try found("is:mine level<=cap", in: catalog) == ["turtwig"])
+  }
+
+  @Test func `the run is completed where a game is`() async throws {
+    let catalog = try await played()
+    let platinum = try #require(catalog.lens(named: "platinum"))
+    let offered = { (text: String, lens: Lens?) in
+      QueryEngine(PokemonRows(catalog, through: lens)).completions(of: text, cursor: text.count)
+    }
+    #expect(offered("move:bite@", platinum).first?.text == "run")
+    let run = try #require(offered("move:bite@ru", platinum).first)
+    #expect(run.text == "run" && run.meaning == "Ada")
+    #expect(try run.count == found("move:bite@run", in: catalog).count)
+    #expect(!offered("move:bite@ru", nil).contains { $0.text == "run" })
   }
 
   @Test func `a move at run is known by level up to the cap`() async throws {

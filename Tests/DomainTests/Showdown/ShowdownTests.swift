@@ -278,7 +278,7 @@ import Testing
     #expect(teams.kept.map(\.name) == ["Sun", "Team", "Team 2", "team 3"])
     let odd = try read("=== \u{7} \u{1B}[1mRain\u{7F} ===\n\nGastly\n")?.reading.teams
     #expect(odd?.map(\.name) == ["[1mRain"])
-    _ = try teams.removeTeam(named: "[1mRain")
+    _ = try teams.exchange(odd ?? [], for: [])
     let only = try ReadTeams(TeamFixture.catalog)("Gastly")
     #expect(only.teams.first?.members == [TeamMember(92)])
     let text = ExportTeams(TeamFixture.catalog)(teams.kept)

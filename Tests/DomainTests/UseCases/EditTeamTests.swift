@@ -199,6 +199,6 @@ import Testing
     #expect(throws: TeamError.tooManyMembers(8)) {
       try edit()(.add(TeamMember(92)), of: "Mine")
     }
-    #expect(try edit().faults(of: fewer).first == .tooManyMembers(7))
+    #expect(edit().faults(of: fewer).first == .tooManyMembers(7))
   }
 }

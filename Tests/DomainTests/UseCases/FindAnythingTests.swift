@@ -42,13 +42,18 @@ import Testing
     #expect(inside < NameMatch(language: .own, distance: .wordStart, closest: .wordStart))
   }
 
-  @Test func similarNamesAreShownOnlyBelowThreeOthers() throws {
+  @Test func `names that are only similar are shown where no name has the letters`() throws {
     for text in ["e", "ch", "ra", "thunder", "char", "pikchu", "evee"] {
       let found = try find(text)
-      let similar = found.filter(\.isOnlySimilar)
-      #expect(similar.isEmpty || found.count - similar.count < 3, "\(text)")
+      #expect(Set(found.map(\.isOnlySimilar)).count == 1, "\(text)")
     }
     #expect(try find("pikchu").first?.slug == "pikachu")
+  }
+
+  @Test(arguments: ["red blue", "Red/Blue", "red-blue"])
+  func `a game is called by its versions, and found once`(_ text: String) throws {
+    #expect(try find(text).map(\.name) == ["Red/Blue"])
+    #expect(try find("platinum").count { $0.name == "Platinum" } == 1)
   }
 
   @Test func emptyTextFindsNothing() throws {

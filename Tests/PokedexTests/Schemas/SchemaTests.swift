@@ -63,7 +63,7 @@ import Testing
     ("overlay list", "overlay-list", []), ("overlay check", "overlay-check", [game]),
     ("slots", "slots", ["unown"]), ("wanted list", "slots", []), ("pending list", "slots", []),
     ("slots", "slot-tally", ["--tally"]),
-    ("next", "next", ["--own", "platinum"]), ("next", "next", ["--shiny", "--limit", "3"]),
+    ("next", "next", ["--own", "platinum"]), ("next", "next", ["shiny", "--limit", "3"]),
     ("boxes", "boxes", ["shiny", "--box", "3"]), ("boxes", "boxes", ["--game", "platinum"]),
     ("boxes", "boxes", ["eeveelutions"]), ("collection list", "collection-list", []),
     ("collection show", "collection-show", ["shiny"]),

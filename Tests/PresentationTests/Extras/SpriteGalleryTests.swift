@@ -28,6 +28,24 @@ import Testing
     #expect(isThere(gallery) == [true, true])
   }
 
+  @Test func aLookAGenderAndShinyColoursHaveTheirOwnSprites() {
+    let gallery = SpriteGallery(source.extras())
+    gallery.show([
+      .init(201, SpriteView(look: "b")), .init(449, SpriteView(.femaleFront, isShiny: true)),
+      .init(201),
+    ])
+    #expect(isThere(gallery) == [true, true, true])
+    #expect(source.asked.count == 3 && Set(source.asked).count == 3)
+  }
+
+  @Test func aSpriteThatDoesNotExistGivesWayToTheUsualOne() {
+    let gallery = SpriteGallery(source.extras())
+    source.failPictures(.notFound("picture"))
+    gallery.show([.init(201, SpriteView(look: "b")), .init(4)])
+    #expect(source.asked.count == 3, "the usual one of 201 is asked for, too")
+    #expect(isThere(gallery) == [false, false])
+  }
+
   @Test func leavingCancelsFetchesAndReturningRestartsThem() {
     let gallery = SpriteGallery(source.extras())
     source.hold()

@@ -113,7 +113,7 @@ import Testing
 
   @Test func everyFactThatCanChangeHasItsPlaceOnPages() {
     let words =
-      Form.changeableWords + Species.changeableWords + Move.changeableWords + Item.changeableWords
+      Form.facts.words + Species.facts.words + Move.facts.words + Item.facts.words
     for word in words { #expect(ChangedLabels.tells(word), "\(word)") }
   }
 

@@ -29,7 +29,7 @@ import Testing
       SourcesQuestion(445, [89, 337]), SourcesQuestion(ofTeam: "Sand of mine"), CatchQuestion(445),
       IVQuestion(445), TeachQuestion(89, to: "Sand of mine"), WhereQuestion(.form(349)),
       spread, BoxesQuestion(), BoxesQuestion(.builtIn(.shiny), box: 3),
-      NextQuestion(), NextQuestion(isShiny: true, isWanted: true),
+      NextQuestion(), NextQuestion(.builtIn(.shiny), isWanted: true),
     ] + Stat.allCases.map { TrainQuestion($0) }
 
   nonisolated private static var spread: SpreadQuestion {

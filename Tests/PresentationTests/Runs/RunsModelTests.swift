@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `a run that has ended takes nothing more`() {
-    #expect(runs.end()?.isError == false)
+    #expect(runs.toggleEnd()?.isError == false)
     #expect(runs.toggleCaught(396)?.text == "The run “Ada” has ended.")
     #expect(store.current?.own.isEmpty == true)
   }

@@ -65,8 +65,7 @@ import Testing
   @Test func `the game of a team's format takes the place of the run on its screens`() async throws
   {
     let teams = MemoryTeams([Team(name: "Sand", format: "gen9ou", members: [TeamMember(445)])])
-    let stage = Stage(try Stage.bundled(), .wide, teams: teams, runs: runs)
-    await stage.type("T<enter>")
+    let stage = try await Stage.after("T<enter>", .wide, teams: teams, runs: runs)
     #expect(stage.head.contains("[gen9ou: Scarlet/Violet ×]"), "\(stage.text)")
     await stage.type("q")
     await stage.type("q")
@@ -110,9 +109,14 @@ import Testing
   @Test func `the page of a place tells its first encounter and what is possible`() async throws {
     let stage = try await stage(".<enter>", .wide)
     #expect(stage.head.contains("Route 201"))
-    #expect(stage.text.contains("First encounter: open, 5 Pokémon possible."), "\(stage.text)")
+    #expect(stage.text.contains("first encounter open · 5 possible"), "\(stage.text)")
     await stage.type("w")
-    #expect(!stage.text.contains("First encounter"))
+    #expect(!stage.text.contains("first encounter"))
+  }
+
+  @Test func `the usual window has room for the first encounter of a place`() async throws {
+    let stage = try await stage(".c<enter><enter>")
+    #expect(stage.head.contains("caught first: "), "\(stage.text)")
   }
 
   @Test func `c on the page of a place takes the place along`() async throws {

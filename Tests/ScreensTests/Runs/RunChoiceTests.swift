@@ -47,6 +47,17 @@ import Testing
     #expect(stage.head.contains("[Yellow · Eve ×]"))
   }
 
+  @Test func `a run ends into the archive and goes on from there`() async throws {
+    let runs = MemoryRuns([.ada()])
+    let stage = try await runStage(".:end-run<enter>", runs: runs)
+    #expect(runs.kept.first?.isArchived == true && runs.current == nil, "\(stage.text)")
+    await stage.type("@ada<enter> ")
+    #expect(stage.foot.contains("The run “Ada” has ended"), "\(stage.foot)")
+    await stage.type(":end-run<enter>")
+    #expect(runs.current == .ada(), "\(stage.text)")
+    #expect(stage.head.contains("[Platinum · Ada ×]"), "\(stage.text)")
+  }
+
   @Test func `a game without known places says so and keeps its Pokémon`() async throws {
     let runs = MemoryRuns([Run(name: "Nemona", game: "scarlet")])
     let stage = try await runStage(".", runs: runs)

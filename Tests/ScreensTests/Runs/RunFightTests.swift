@@ -28,14 +28,13 @@ import Testing
 
   private let runs = MemoryRuns([.ada()])
 
-  private func stage(_ keys: String, hasRoute: Bool = true) async throws -> Stage {
+  private func stage(
+    _ keys: String, routes texts: [String: String] = ["coal": route]
+  ) async throws -> Stage {
     let sets = Files(kind: .sets, texts: ["roark": "Geodude\nLevel: 12\n\nOnix\nLevel: 14\n"])
-    let routes = Files(kind: .routes, texts: hasRoute ? ["coal": Self.route] : [:])
-    let marks = TrainerMarks(nil, sets: sets)
-    let stage = Stage(
-      try Stage.bundled(marks), .wide, marks: marks, runs: runs, routes: routes)
-    await stage.type(keys)
-    return stage
+    return try await .after(
+      keys, .wide, marks: TrainerMarks(nil, sets: sets), runs: runs,
+      routes: Files(kind: .routes, texts: texts))
   }
 
   @Test func `the head tells who is next, and the places follow the route`() async throws {
@@ -64,8 +63,19 @@ import Testing
   }
 
   @Test func `without a route the key says how to write one`() async throws {
-    let stage = try await stage(".D", hasRoute: false)
+    let stage = try await stage(".D", routes: [:])
     #expect(stage.foot.contains("'pokedex route' tells how to write one"), "\(stage.foot)")
     #expect(!stage.text.contains("next:"))
+  }
+
+  @Test func `one of several routes is chosen among the settings`() async throws {
+    let other = Self.route.replacing("Roark", with: "Byron")
+    let stage = try await stage(".3j", routes: ["coal": Self.route, "steel": other])
+    #expect(stage.row(with: "▌ Route").contains("several routes"), "\(stage.text)")
+    await stage.type("<enter>steel<enter>")
+    #expect(runs.current?.route == "steel")
+    #expect(stage.text.contains("next: Byron"), "\(stage.text)")
+    await stage.type("<enter>only<enter>")
+    #expect(runs.current?.route == nil)
   }
 }

@@ -13,9 +13,7 @@ extension Run {
 
 /// The program with runs, after some keys.
 @MainActor func runStage(
-  _ keys: String, runs: MemoryRuns, marks: TrainerMarks = TrainerMarks(), _ size: Size = .usual
+  _ keys: String, runs: MemoryRuns, marks: TrainerMarks? = TrainerMarks(), _ size: Size = .usual
 ) async throws -> Stage {
-  let stage = Stage(try Stage.bundled(marks), size, marks: marks, runs: runs)
-  await stage.type(keys)
-  return stage
+  try await .after(keys, size, marks: marks, runs: runs)
 }

@@ -84,6 +84,12 @@ import Testing
     #expect(ada.missed.count == 1)
     await stage.type("u")
     #expect(ada.missed.isEmpty)
+    await stage.type(";;")
+    #expect(ada.missed.isEmpty)
+    #expect(stage.row(with: "▌ Route 201").contains("open"))
+    await stage.type("cstarly<enter>;")
+    #expect(stage.foot.contains("Route 201 had its first encounter before"), "\(stage.foot)")
+    #expect(ada.missed.isEmpty)
   }
 
   @Test func `a later catch says that the place had its first encounter`() async throws {
@@ -104,7 +110,9 @@ import Testing
     #expect(ada.own.first?.isFallen == true)
     #expect(stage.row(with: "▌ Starly").contains("fallen"), "\(stage.text)")
     #expect(stage.foot.contains("Starly has fallen in Ada"))
-    await stage.type("ud")
+    await stage.type("''")
+    #expect(ada.own.first?.isFallen == true)
+    await stage.type("'d")
     #expect(ada.own.isEmpty)
     #expect(stage.text.contains("No Pokémon yet"))
   }
@@ -115,6 +123,21 @@ import Testing
     #expect(ada.own.first?.place == nil)
     await stage.type("<enter>")
     #expect(stage.title.hasPrefix("Gible"))
+  }
+
+  @Test func `a Pokémon gets a nickname, a level and what it has evolved into`() async throws {
+    let stage = try await stage(".cstarly<enter>2enick<enter>Icarus<enter>")
+    #expect(ada.own.first?.member.nickname == "Icarus", "\(stage.text)")
+    await stage.type("#14<enter>")
+    #expect(ada.own.first?.member.level == 14)
+    #expect(stage.foot.contains("Icarus is now Icarus (Starly), Lv 14 in Ada"), "\(stage.foot)")
+    await stage.type("#101<enter>")
+    #expect(stage.text.contains("A number from 1 to 100"), "\(stage.text)")
+    await stage.type("<esc>estaravia<enter>")
+    #expect(ada.own.first?.form == 397)
+    #expect(stage.row(with: "▌ Icarus").contains("14"), "\(stage.text)")
+    await stage.type("uuu")
+    #expect(ada.own.map(\.member) == [TeamMember(396)])
   }
 
   // MARK: Means and rules

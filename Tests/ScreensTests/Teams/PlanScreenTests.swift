@@ -122,6 +122,14 @@ import Testing
     #expect(stage.foot.contains("line 2 cannot be used: "))
   }
 
+  @Test(arguments: [("Z", "level 50"), ("TZ", "level 100")])
+  func `the speed tiers of a team have the level of its members`(
+    _ keys: String, _ level: String
+  ) async throws {
+    let teams = MemoryTeams([Team(name: "Sun", members: [TeamMember(6)])])
+    #expect(try await TeamScene.stage(keys, .usual, teams).stage.text.contains(level))
+  }
+
   @Test func theSpeedTiersHaveTheTeamAndItsConditions() async throws {
     let stage = try await stage("/#445,#149 is:default<enter>TjZ")
     #expect(stage.text.contains("with Sand"))

@@ -31,9 +31,7 @@ import Testing
   private func stage(_ keys: String, _ size: Size = .wide) async throws -> (Stage, MemoryTeams) {
     let teams = MemoryTeams(try await TeamScene.teams())
     let marks = TrainerMarks(nil, teams: teams, sets: Self.sets)
-    let stage = Stage(try Stage.bundled(marks), size, marks: marks, teams: teams)
-    await stage.type(keys)
-    return (stage, teams)
+    return (try await .after(keys, size, marks: marks, teams: teams), teams)
   }
 
   // MARK: Sets

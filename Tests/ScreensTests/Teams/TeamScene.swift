@@ -53,10 +53,9 @@ import Testing
     files: (any TextFiles)? = nil, symbols: Symbols = .unicode
   ) async throws -> (stage: Stage, teams: MemoryTeams) {
     let store = if let store { store } else { MemoryTeams(try await teams()) }
-    let stage = Stage(
-      try Stage.bundled(), size, symbols: symbols, teams: store, files: files)
-    await stage.type(keys)
-    return (stage, store)
+    return (
+      try await .after(keys, size, symbols: symbols, teams: store, files: files), store
+    )
   }
 }
 

@@ -73,8 +73,7 @@ import Testing
   @Test func aNewMemberMatchesIsTeamAtOnce() async throws {
     let teams = MemoryTeams([])
     let marks = TrainerMarks(nil, teams: teams)
-    let stage = Stage(try Stage.bundled(marks), .usual, marks: marks, teams: teams)
-    await stage.type("/is:team<enter>")
+    let stage = try await Stage.after("/is:team<enter>", marks: marks, teams: teams)
     #expect(stage.selectedRow == nil)
     await stage.type("<esc>/garchomp<enter>t<esc>/is:team<enter>")
     #expect(stage.selectedRow?.contains("Garchomp") == true)

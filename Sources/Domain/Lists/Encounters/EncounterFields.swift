@@ -2,8 +2,9 @@ extension EncounterRows {
   package static let fields: [QueryField<EncounterRows>] =
     [
       QueryField(
-        ["place", "name", "n"], "the name of the place, in any language", .name,
+        ["place", "name", "n"], "the name of the place or of a game, in any language", .name,
         ["place:route", "place:forest chance>=20"]),
+      gameField,
       QueryField(
         ["region", "r"], "in the region", .choice(region, nil),
         ["region:johto", "region:kanto method:fishing"]),

@@ -44,7 +44,7 @@ extension EncounterGroupRows {
     else {
       return ""
     }
-    return low == high ? "\(low)" : "\(low)–\(high)"
+    return rangeText(low, high)
   }
 
   static var areaColumn: QueryColumn<Self> {
@@ -108,7 +108,12 @@ extension EncounterGroupRows {
 // MARK: Fields
 
 extension EncounterGroupRows {
-  /// Query fields of encounters.
+  static var gameField: QueryField<Self> {
+    QueryField(
+      ["game"], "in the game", .choice(.encounterGame, nil), ["game:gold", "game:emerald"])
+  }
+
+  /// Query fields of encounters, besides that of their games.
   static var encounterFields: [QueryField<Self>] {
     [
       QueryField(
@@ -132,8 +137,6 @@ extension EncounterGroupRows {
         ["condition"], "has the condition, alone or with others", .choice(.condition, nil),
         ["condition:night", "condition:swarm"]),
       QueryField(["area"], "in the area of the place", .choice(.area, nil), ["area:mt-moon"]),
-      QueryField(
-        ["game"], "in the game", .choice(.encounterGame, nil), ["game:gold", "game:emerald"]),
       QueryField(
         ["trait"],
         "has the trait: "

@@ -4,15 +4,21 @@ extension RowSections {
   /// - Parameters:
   ///   - games: the game of each row.
   ///   - subjects: the subject of each row.
-  ///   - titlesOne: whether the section has a title even if there is only one game.
+  ///   - places: the place of each row, to tell their number in each game, even if there is only one
+  ///     game; empty tells none.
   init(
-    games: [ID<VersionGroup>], subjects: [Int], _ names: GameNames, titlesOne: Bool = false
+    games: [ID<VersionGroup>], subjects: [Int], _ names: GameNames, places: [ID<Location>] = []
   ) {
     let known = games.unique
     let sections = Dictionary(
       zip(known, known.indices), uniquingKeysWith: { first, _ in first })
+    let placesOf = Dictionary(grouping: zip(games, places), by: \.0)
+      .mapValues { Set($0.map(\.1)).count }
     self.init(
-      titles: known.map { known.count > 1 || titlesOne ? names[$0] : "" },
+      titles: known.map { game in
+        guard let count = placesOf[game] else { return known.count > 1 ? names[game] : "" }
+        return "\(names[game]) · \(count == 1 ? worded("1 place") : Location.counted("\(count)"))"
+      },
       sectionOfRow: games.map { sections[$0] ?? 0 }, subjects: subjects)
   }
 }

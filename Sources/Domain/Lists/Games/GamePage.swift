@@ -32,13 +32,25 @@ extension VersionGroup: Browsable {
   /// Versions lead to the page of their version group.
   package static var sources: [NameSource] {
     [
-      NameSource(Self.self, words: words),
+      NameSource(Self.self, words: words, names: { names(in: $0) }),
       NameSource(
         Version.self, words: ["version"],
         page: { id, dex in
           dex.table(Version.self)[ID(id)]?.versionGroup.rawValue
         }),
     ]
+  }
+}
+
+extension VersionGroup {
+  /// The names of all version groups: those of their versions, as the dex has none of its own; one from its
+  /// slug where another game has a version of that name, as Japan has a Blue.
+  private static func names(in dex: any DexReference) -> [String] {
+    let (ids, own, names) = (dex.table(Self.self).ids, dex.names(of: kind), GameNames(dex))
+    let versions = Dictionary(grouping: dex.names(of: .version)) { $0 }
+    return zip(ids, own).map { id, own in
+      versions[names[id], default: []].count > 1 ? own : names[id]
+    }
   }
 }
 

@@ -15,7 +15,7 @@ extension Choice<ItemRows> {
         reason: { _, row in
           let rarities = holdings.filter { $0.item == row }.map(\.rarity)
           guard let low = rarities.min(), let high = rarities.max() else { return nil }
-          return "\(chosen.name) \(low == high ? "\(low)" : "\(low)–\(high)") %"
+          return "\(chosen.name) \(rangeText(low, high)) %"
         })
     })
 

@@ -36,6 +36,10 @@ package enum Kinds {
 
   /// Returns the kind of page that a name of this kind opens; the name of a version opens its game.
   package static func reached(from kind: Kind) -> (any Browsable.Type)? {
-    all.first { $0.sources.contains { $0.kind == kind } }
+    reached[kind]
   }
+
+  private static let reached: [Kind: any Browsable.Type] = Dictionary(
+    all.flatMap { type in type.sources.map { ($0.kind, type) } },
+    uniquingKeysWith: { first, _ in first })
 }

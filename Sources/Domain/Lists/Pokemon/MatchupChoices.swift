@@ -41,7 +41,14 @@ extension Choice<PokemonRows> {
           + Vocabulary([Vocabulary.Part(Move.self, in: rows.dex)])
       },
       criterion: { chosen, rows throws(RefusedValue) in
-        let attacks = try attacks(chosen, rows, withStatusMoves: withStatusMoves)
+        let moves = chosen.ids(Move.self).compactMap { rows.dex.table(Move.self)[$0] }
+        let isMeant = { (move: Move) in
+          !move.doesNoDamage || withStatusMoves && StatusImmunity.exists(for: move.slug)
+        }
+        guard moves.allSatisfy(isMeant) else {
+          throw RefusedValue(reason: worded("\(chosen.name) is a status move: it does no damage"))
+        }
+        let attacks = attacks(chosen, moves, rows)
         return Criterion(
           rows: { rows in
             var found = RowSet(count: rows.count)
@@ -68,15 +75,8 @@ extension Choice<PokemonRows> {
   }
 
   private static func attacks(
-    _ chosen: Chosen, _ rows: PokemonRows, withStatusMoves: Bool
-  ) throws(RefusedValue) -> [AttackOrStatus] {
-    let table = rows.dex.table(Move.self)
-    let moves = chosen.ids(Move.self).compactMap { table[$0] }
-    let status = moves.filter(\.doesNoDamage)
-    let affected = withStatusMoves ? status.filter { !StatusImmunity.exists(for: $0.slug) } : status
-    guard affected.isEmpty else {
-      throw RefusedValue(reason: worded("\(chosen.name) is a status move: it does no damage"))
-    }
+    _ chosen: Chosen, _ moves: [Move], _ rows: PokemonRows
+  ) -> [AttackOrStatus] {
     var attacks = chosen.ids(PokemonType.self).map { AttackOrStatus.attack(BattleMove(of: $0)) }
     for move in moves {
       if move.doesNoDamage {

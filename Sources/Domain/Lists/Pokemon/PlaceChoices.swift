@@ -16,7 +16,7 @@ extension Choice<PokemonRows> {
           guard let low = held.map(\.rarity).min(), let high = held.map(\.rarity).max() else {
             return nil
           }
-          return "holds \(chosen.name) \(low == high ? "\(low)" : "\(low)–\(high)") %"
+          return "holds \(chosen.name) \(rangeText(low, high)) %"
         })
     })
 
@@ -136,7 +136,7 @@ struct EncounterSummary {
     let game = Self.name(last.version, of: .version, in: dex)
     let low = same.map(\.minLevel).min() ?? 0
     let high = same.map(\.maxLevel).max() ?? 0
-    let levels = low == high ? "\(low)" : "\(low)–\(high)"
+    let levels = rangeText(low, high)
     let games = Set(encounters.map(\.version)).count
     text =
       "\(place): \(method.lowercased()), level \(levels), in \(game)\(GameNames.others(games - 1))"

@@ -124,7 +124,9 @@ extension PokemonRows {
     .number(
       ["cap"], title: "Cap", "the level cap of your run",
       Measure { rows in
-        [Int32](repeating: rows.run?.cap.map { Int32($0) } ?? .min, count: rows.count)
+        // Without a cap, none is higher.
+        let cap = rows.run.map { $0.cap ?? TeamMember.levels.upperBound }
+        return [Int32](repeating: cap.map { Int32($0) } ?? .min, count: rows.count)
       }, ["level<=cap"]
     ).ofDex,
   ]

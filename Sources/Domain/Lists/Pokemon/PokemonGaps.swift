@@ -11,6 +11,7 @@ extension PokemonRows {
     case "ev": lens.effortGap
     case "move": memo(LearnsetGap(self)).gap
     case "kos": lens.statGap ?? gap(about: "move")
+    case "level" where run?.levels.isEmpty == false: nil
     case "found", "level": memo(EncounterGap(self)).gap
     case "cap": run == nil ? .noRun : nil
     default: nil

@@ -61,7 +61,7 @@ package final class PokemonRows: QueryRows {
   package func nameIndex() -> NameIndex { catalog.nameIndex() }
 
   package func nameColumns() -> NameColumns {
-    catalog.memos[NameColumns.self, lens](NameColumns(names, slugs))
+    catalog.nameColumns
   }
 
   package func isName(_ text: String) -> Bool {
@@ -71,7 +71,8 @@ package final class PokemonRows: QueryRows {
   }
 
   package func slugs(meantBy text: String) -> [String] {
-    meant(text) {
+    guard NameWords.mayBeName(text) else { return [] }
+    return meant(text) {
       let reader = FormReader(catalog)
       guard reader.exact(text) == .unknown else { return [] }
       return reader.inOtherWords(text).rows.map { slugs[$0] }

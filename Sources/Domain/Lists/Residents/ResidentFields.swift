@@ -6,7 +6,7 @@ extension ResidentRows {
       QueryField(
         ["name", "n"], "the name, in any language", .name, ["name:eevee", "name:evoli"]),
       .called("eevee"),
-    ] + encounterFields + pokemonFields
+    ] + encounterFields + [gameField] + pokemonFields
 
   /// The fields of Pokémon to leave out: those redefined here, and the one for other places.
   private static let omittedWords: Set = ["name", "called", "game", "found", "level"]

@@ -52,7 +52,7 @@ extension SlotRows {
       $0.mark(of: $1, in: $0.pokemon.catalog.marks.book())?.state.name ?? ""
     },
     .word("gender", title: "Gender", "female or male, if it can be seen; otherwise empty") {
-      $0.entries[$1].slot.gender.map { $0 == .female ? "female" : "male" } ?? ""
+      $0.entries[$1].slot.gender?.slug ?? ""
     },
     .word("shiny", title: "Shiny", "yes in its shiny colours; otherwise empty") {
       $0.entries[$1].slot.isShiny ? "yes" : ""

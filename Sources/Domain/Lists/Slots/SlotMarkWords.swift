@@ -22,7 +22,7 @@ package struct SlotMarkWords: Sendable {
   /// dex lacks.
   package func slot(_ key: SlotKey, of form: ID<Form>) -> String {
     if let entry = slots?[form].first(where: { $0.key == key }), !key.isUntold { return entry.name }
-    let gender = key.gender.map { $0 == .female ? "-female" : "-male" } ?? ""
+    let gender = key.gender?.slug.map { "-\($0)" } ?? ""
     let look = key.isUntold ? Self.untold : Self.look + String(key.look) + gender
     return look + (key.isShiny ? SlotEntry.shinyEnd : "")
   }
@@ -44,7 +44,7 @@ package struct SlotMarkWords: Sendable {
     guard let look = parts.first.flatMap({ Int32($0) }), look >= 0, parts.count <= 2 else {
       return nil
     }
-    let gender: Gender? = parts.last == "female" ? .female : parts.last == "male" ? .male : nil
+    let gender = [Gender.female, .male].first { $0.slug == parts.last.map(String.init) }
     guard parts.count == 1 || gender != nil else { return nil }
     return SlotKey(look: Int(look), gender: gender, isShiny: isShiny)
   }

@@ -79,7 +79,7 @@ package struct LoadPokedex: Sendable {
     _ form: ID<Form>, from pokedex: any PokedexRepository
   ) async -> Result<FormRecord, PokedexError> {
     do throws(PokedexError) {
-      return .success(try await pokedex.record(of: form))
+      return .success(try await pokedex.record(of: form, through: nil))
     } catch {
       return .failure(error)
     }

@@ -21,8 +21,6 @@ package struct FindAnything: Sendable {
   package static let kinds: [Kind] = [.form] + Kinds.sources.map(\.kind)
   /// The maximum number of matches by name.
   package static let most = 100
-  /// The number of matches at which names that are only similar are left out.
-  static let enough = 3
 
   package init() {}
 
@@ -33,7 +31,7 @@ package struct FindAnything: Sendable {
     _ text: String, in catalog: Catalog, among kinds: [Kind] = Self.kinds
   ) -> [Match] {
     let letters = Spelling.folded(text)
-    guard !letters.isEmpty else { return [] }
+    guard !letters.isEmpty, NameWords.mayBeName(text) else { return [] }
     var found: [(rank: Int, match: Match)] = []
     for (index, kind) in kinds.enumerated() {
       for match in Self.matches(letters, of: kind, catalog) {
@@ -47,9 +45,21 @@ package struct FindAnything: Sendable {
     let literal = sorted.prefix { !$0.isOnlySimilar }
     let listed = known.isEmpty && literal.isEmpty ? Self.listed(text, kinds, catalog) : []
     guard listed.isEmpty else { return listed }
-    let shown = known.count + literal.count < Self.enough ? sorted[...] : literal
-    let rows = Set(known.map(\.row))
-    return known + shown.filter { $0.kind != .form || !rows.contains($0.row) }.prefix(Self.most)
+    // As in one index: names that are only similar count where no name has the letters.
+    let shown = known.isEmpty && literal.isEmpty ? sorted[...] : literal
+    return Self.onePerPage(known + shown, catalog, most: known.count + Self.most)
+  }
+
+  /// The first matches that each lead to another page: the versions of a game have one page.
+  private static func onePerPage(_ matches: [Match], _ catalog: Catalog, most: Int) -> [Match] {
+    var seen: [Kind: Set<Int>] = [:]
+    var different: [Match] = []
+    for match in matches where different.count < most {
+      let page = Kinds.source(match.kind)?.page(match.id, catalog.dex) ?? match.id
+      let kind = Kinds.reached(from: match.kind)?.kind ?? match.kind
+      if seen[kind, default: []].insert(page).inserted { different.append(match) }
+    }
+    return different
   }
 
   /// The forms of a National Dex number, or those that a name means: of all forms with the name, the
@@ -108,12 +118,14 @@ package struct FindAnything: Sendable {
 
   /// In National Dex order.
   private static func forms(_ letters: [UInt8], _ catalog: Catalog) -> [Match] {
-    let close = catalog.nameIndex().matches(letters)
-    let rows = close.indices.filter { close[$0] != nil }
-      .sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }
-    return matches(letters, rows, close, catalog.names, catalog.forms.slugs).map { row, match in
-      form(row, catalog, match.closest, rank: match.rank)
-    }
+    let columns = catalog.nameColumns
+    let found = NameMatch.matches(
+      letters, closest: catalog.nameIndex().matches(letters), own: columns.own,
+      english: columns.english)
+    return found.indices.filter { found[$0] != nil }
+      .sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }.compactMap { row in
+        found[row].map { form(row, catalog, $0.closest, rank: $0.rank) }
+      }
   }
 
   /// The matches of the rows, with the language of each. Only the names that were found are folded.

@@ -19,8 +19,11 @@ package struct FindAttack: Sendable {
     }
     let attack =
       match.kind == .type
-      ? try self.attack(ofType: ID(match.id), match.name, pokemon)
-      : try self.attack(of: ID(match.id), match.name, pokemon)
+      ? attack(ofType: ID(match.id), pokemon) : pokemon.battle().move(ID(match.id))
+    guard let attack else { throw .notFound(absence(of: match, from: pokemon.lens)) }
+    guard attack.category != .status else {
+      throw .notFound(worded("attack \(match.name): it is a status move"))
+    }
     return NamedAttack(name: match.name, attack: attack)
   }
 
@@ -35,25 +38,16 @@ package struct FindAttack: Sendable {
     }
   }
 
-  private func attack(
-    ofType type: ID<PokemonType>, _ name: String, _ pokemon: PokemonRows
-  ) throws(PokedexError) -> BattleMove {
-    guard pokemon.chart().types.contains(type) else {
-      throw .notFound(
-        pokemon.lens.map { worded("type \(name) in \($0.name)") } ?? worded("type \(name)"))
-    }
-    return BattleMove(of: type)
+  /// `nil` if the games lack the type.
+  private func attack(ofType type: ID<PokemonType>, _ pokemon: PokemonRows) -> BattleMove? {
+    pokemon.chart().types.contains(type) ? BattleMove(of: type) : nil
   }
 
-  private func attack(
-    of move: ID<Move>, _ name: String, _ pokemon: PokemonRows
-  ) throws(PokedexError) -> BattleMove {
-    guard let attack = pokemon.battle().move(move) else {
-      throw .notFound(pokemon.lens.map { worded("move \(name) in \($0.name)") } ?? name)
+  private func absence(of match: FindNamed.Match, from lens: Lens?) -> String {
+    let name = match.name
+    guard match.kind == .type else {
+      return lens.map { worded("move \(name) in \($0.name)") } ?? name
     }
-    guard attack.category != .status else {
-      throw .notFound(worded("attack \(name): it is a status move"))
-    }
-    return attack
+    return lens.map { worded("type \(name) in \($0.name)") } ?? worded("type \(name)")
   }
 }

@@ -79,18 +79,7 @@ extension FindNamed {
         let names = DistinctNames.all(source.names(dex), slugs: source.keys(dex).slugs)
         indexes[source.kind] = NameIndex(names.map { [$0] })
       }
-      indexes[.version] = Self.games(dex)
       self.indexes = indexes
-    }
-
-    /// The list of games has version groups: the first version of each leads to its page.
-    private static func games(_ dex: any DexReference) -> NameIndex {
-      let names = GameNames(dex)
-      var known: Set<Int32> = []
-      return NameIndex(
-        dex.table(Version.self).column(\.versionGroup).map { group in
-          known.insert(group).inserted ? [names[ID(Int(group))]] : []
-        })
     }
   }
 

@@ -32,11 +32,14 @@ extension LensedDex {
   /// - Parameters:
   ///   - games: `nil` for those of the lens, or for all.
   ///   - circumstances: `nil` for a row for each set of conditions.
+  ///   - own: the names of the user's games, which come first.
   package func encounters(
     of form: ID<Form>, in games: PlayedGames? = nil,
-    under circumstances: Circumstances? = .ordinary
+    under circumstances: Circumstances? = .ordinary, own: [String] = []
   ) -> EncounterRows {
-    EncounterRows(of: form, in: catalog, through: lens, games: games, under: circumstances)
+    EncounterRows(
+      of: form, in: catalog, through: lens, games: games, under: circumstances,
+      own: own.isEmpty ? [] : catalog.lenses(named: own).lenses)
   }
 
   /// How a form can be obtained.

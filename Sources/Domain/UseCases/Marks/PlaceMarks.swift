@@ -10,6 +10,18 @@ package struct MarkedPlace: Hashable, Sendable {
   }
 }
 
+extension Catalog {
+  /// The picture of what belongs in a place; the usual one of the form if any of its slots does.
+  package func picture(of place: MarkedPlace) -> SpriteView {
+    guard let key = place.key else { return SpriteView() }
+    let look = dex.table(Look.self)[ID(key.look)].flatMap { $0.isDefault ? nil : $0 }
+    let form = forms[place.form]?.slug
+    return SpriteView(
+      key.gender == .female ? .femaleFront : .front, isShiny: key.isShiny,
+      look: form.flatMap { look?.word(beside: $0) })
+  }
+}
+
 extension MarkBook {
   /// Whether what belongs in the place is had.
   package func isFilled(_ place: MarkedPlace) -> Bool {

@@ -52,15 +52,18 @@ package struct SlotFinder: Sendable {
   /// Of species with a form or a look for each gender, such as Frillish, the gender tells it.
   private static func look(of gender: Gender?, among looks: [Look]) -> Look? {
     let usual = looks.filter { !$0.isMega && !$0.isBattleOnly }
-    let ends = ["-male", "-female"]
-    guard let gender, usual.count == 2,
-      zip(usual.map(\.slug).sorted(by: >), ends).allSatisfy({ $0.hasSuffix($1) })
+    guard usual.count == 2, usual.contains(where: { $0.isOf(.male) }),
+      usual.contains(where: { $0.isOf(.female) })
     else { return nil }
-    return usual.first { $0.slug.hasSuffix(gender == .female ? "-female" : "-male") }
+    return usual.first { look in gender.map { look.isOf($0) } ?? false }
   }
 }
 
 extension Look {
+  fileprivate func isOf(_ gender: Gender) -> Bool {
+    gender.slug.map { slug.hasSuffix("-\($0)") } ?? false
+  }
+
   /// Gigantamax forms have the number of the form that gigantamaxes.
   fileprivate var isGigantamax: Bool { isBattleOnly && slug.hasSuffix("-gmax") }
 }

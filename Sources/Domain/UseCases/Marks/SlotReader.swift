@@ -28,7 +28,9 @@ package struct SlotReader: Sendable {
     forms = FormReader(catalog)
   }
 
-  /// `nil` if no form, or more than one, has the name.
+  /// A gender that cannot be seen tells nothing: `Abra ♀` is Abra.
+  ///
+  /// - Returns: `nil` if no form, or more than one, has the name, or if it is never of that gender.
   package func callAsFunction(_ text: String) -> MarkedSlot? {
     if let slot = slot(named: text) { return slot }
     let words = SlotWords(text)
@@ -36,8 +38,18 @@ package struct SlotReader: Sendable {
       // The word for the gender is that of a form: `Meowstic (Female)`.
       ?? reading(words, words.nameWithGender, nil)
       // It is that of a look: `Frillish ♀`.
-      ?? words.gender.flatMap { slot(named: "\(words.name)-\($0 == .female ? "female" : "male")") }
+      ?? words.gender?.slug.flatMap { slot(named: "\(words.name)-\($0)") }
       .map { $0.inColors(isShiny: words.isShiny, catalog) }
+      ?? words.gender.flatMap { unseen($0, words) }
+  }
+
+  /// The slot of a form whose genders look the same.
+  private func unseen(_ gender: Gender, _ words: SlotWords) -> MarkedSlot? {
+    guard let slot = reading(words, words.name, nil), let form = catalog.forms[slot.form],
+      let rate = catalog.species[form.species]?.genderRate,
+      gender == .female ? rate > 0 : (0..<8).contains(rate)
+    else { return nil }
+    return catalog.slots[slot.form].contains { $0.key.gender != nil } ? nil : slot
   }
 
   private func slot(named text: String) -> MarkedSlot? {

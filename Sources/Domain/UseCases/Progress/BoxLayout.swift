@@ -35,7 +35,10 @@ struct BoxLayout {
 extension SlotRows {
   /// The rows of a collection in the order of its boxes, as if no slot kept its place.
   fileprivate func rows(of definition: SlotCollection) -> [Int] {
-    let all = matching(definition).filter { holds(definition, $0) }
+    let isOfAnyClass = definition.saysWhatIsKept
+    let all = matching(definition).filter { row in
+      (isOfAnyClass || entries[row].keeping == .anywhere) && holds(definition, row)
+    }
     let rows = definition.looks == .one ? firstOfEachForm(all) : all
     let regional = definition.regional == .last ? Trait.regional.rows(in: pokemon) : nil
     let order = pokemon.positions
@@ -54,12 +57,11 @@ extension SlotRows {
     return entries.indices.filter { existing.contains($0) }
   }
 
-  /// Whether a row that matches the query is of the collection.
+  /// Whether a row that matches the query is of the collection, wherever it is kept.
   private func holds(_ definition: SlotCollection, _ row: Int) -> Bool {
     let entry = entries[row]
-    let isKept = entry.keeping == .anywhere || definition.saysWhatIsKept
     let isOfDex = pokemon.lens == nil || pokemon.numbers[links[row].row] != .min
-    return isKept && isOfDex && holds(definition.colours, entry.slot.isShiny)
+    return isOfDex && holds(definition.colours, entry.slot.isShiny)
       && (definition.genders != .one || entry.slot.gender != .female)
   }
 

@@ -8,6 +8,9 @@ package struct CompletionPlan: Hashable, Sendable {
   /// Species without encounters in the game that evolve from a caught species, or from one found at
   /// a stop.
   package let viaEvolution: [Named<Species>]
+  /// Other species that are met in the game, or evolve from one, but not yet in the run: at places that
+  /// are not reached, or with means that it has not. Empty without a run.
+  package let later: [Named<Species>]
   /// Species that neither places nor evolutions of the game provide: they come from trades, events
   /// or other games.
   package let elsewhere: [Named<Species>]
@@ -51,14 +54,18 @@ extension CompletionPlan {
     let rest = missing.filter { !met.all.contains($0) }
     let evolving = Self.evolving(
       rest, met: met.forms, species.isCaught, catalog, in: games)
+    let others = rest.filter { !evolving.contains($0) }
+    let later = met.later.species.union(
+      Self.evolving(others, met: met.later.forms, species.isCaught, catalog, in: games))
     otherwise = Self.names(met.otherwise.sorted(), catalog, naming)
     conditions = circumstances.map { circumstances in
       EncounterNames(dex).summary(of: circumstances, among: met.kinds)
     }
     viaEvolution = Self.names(rest.filter { evolving.contains($0) }, catalog, naming)
-    let others = Self.names(rest.filter { !evolving.contains($0) }, catalog, naming)
-    elsewhere = knowsPlaces ? others : []
-    unknown = knowsPlaces ? [] : others
+    self.later = Self.names(others.filter(later.contains), catalog, naming)
+    let nowhere = Self.names(others.filter { !later.contains($0) }, catalog, naming)
+    elsewhere = knowsPlaces ? nowhere : []
+    unknown = knowsPlaces ? [] : nowhere
   }
 
   /// Greedy set cover: always the place with the most of the species still missing; among equals,

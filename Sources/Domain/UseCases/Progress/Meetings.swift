@@ -6,6 +6,8 @@ struct Meetings {
   private(set) var all: Set<Int> = []
   /// The forms that are met, in any circumstances.
   private(set) var forms: Set<ID<Form>> = []
+  /// The species and forms that are met in the games, but not yet in the run.
+  private(set) var later: (species: Set<Int>, forms: Set<ID<Form>>) = ([], [])
   /// The kinds of circumstances that matter to any of the encounters; unknown without circumstances.
   private(set) var kinds: [Circumstances.Kind] = []
 
@@ -25,8 +27,13 @@ struct Meetings {
     for row in missing {
       for form in formsOf[row].compactMap({ $0 }) {
         for encounter in dex.encounters(of: ID(form))
-        where versions.contains(encounter.version) && run?.allows(encounter) ?? true {
+        where versions.contains(encounter.version) {
           guard let area = areas.row(of: encounter.area) else { continue }
+          guard run?.allows(encounter) ?? true else {
+            later.species.insert(row)
+            later.forms.insert(ID(form))
+            continue
+          }
           all.insert(row)
           forms.insert(ID(form))
           if let held {

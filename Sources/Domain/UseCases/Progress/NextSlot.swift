@@ -1,11 +1,10 @@
 /// A missing slot, and the easiest way to fill it in the games that one has.
 package struct NextSlot: Hashable, Sendable {
-  package let form: ID<Form>
-  package let name: String
-  /// The stable name.
-  package let slot: String
-  package let isWanted: Bool
+  /// Its place in the collection.
+  package let place: CollectionBoxes.Place
   package let way: Way
+
+  package var isWanted: Bool { place.state == .wanted }
 
   /// In the order of ease.
   package enum Way: Hashable, Sendable {

@@ -4,6 +4,7 @@ struct WaysToForms {
   private let games: PlayedGames
   private let rules: AvailabilityRules
   private let words: EncounterNames
+  private let known: KnownWays
 
   init(_ catalog: Catalog, in games: PlayedGames) {
     self.catalog = catalog
@@ -12,30 +13,59 @@ struct WaysToForms {
     rules = AvailabilityRules(
       catalog, in: games, knowsPlaces: catalog.dex.hasEncounters(in: games))
     words = EncounterNames(catalog.dex)
+    known = catalog.memos[KnownGames.self, nil](KnownGames()).ways(games) { KnownWays() }
   }
 
+  /// The forms that evolve into a form, in any number of steps.
+  func ancestors(of form: ID<Form>) -> Set<ID<Form>> {
+    known.ancestors(form) { rules.ancestors(of: [form]) }
+  }
+
+  /// Returns the way without evolution of a form that one has.
+  ///
   /// - Parameter had: the forms that one has.
   func callAsFunction(_ form: ID<Form>, having had: Set<ID<Form>>) -> NextSlot.Way {
-    if let parent = nearest(among: rules.ancestors(of: [form]).intersection(had)) {
-      return .evolve(from: parent)
-    }
-    guard let entity = catalog.forms[form] else { return .unknown }
-    switch rules.availability(entity) {
-    case .met: return meeting(of: form).map { .meet($0) } ?? .unknown
-    case .hatches(let parents):
-      return (parents.first { had.contains($0.form.id) } ?? parents.first)
-        .map { .hatch(from: $0.form) } ?? .bring
-    case .evolves(let parents):
-      return parents.first.map { .evolveMissing(from: $0.form, place: $0.places.first) } ?? .bring
-    case .variant(let usual): return .change(of: usual.form)
-    case .onlyBrought: return .bring
-    case .notInGame: return .elsewhere
-    case .unknown: return .unknown
+    switch known.ways(form, { way(to: form) }) {
+    case .way(let way): way
+    case .egg(let parents): .hatch(from: parents.first { had.contains($0.id) } ?? parents[0])
     }
   }
 
-  /// The last stage before a form, which comes last in the dex.
-  private func nearest(among forms: Set<ID<Form>>) -> Named<Form>? {
+  /// Whatever one has.
+  private enum Reach {
+    case way(NextSlot.Way)
+    /// The parents; at least one.
+    case egg(of: [Named<Form>])
+  }
+
+  /// The ways found last: those in all games take half a second.
+  private struct KnownWays {
+    let ancestors = RecentValues<ID<Form>, Set<ID<Form>>>(most: 2_000)
+    let ways = RecentValues<ID<Form>, Reach>(most: 2_000)
+  }
+
+  private struct KnownGames {
+    let ways = RecentValues<PlayedGames, KnownWays>(most: 4)
+  }
+
+  private func way(to form: ID<Form>) -> Reach {
+    guard let entity = catalog.forms[form] else { return .way(.unknown) }
+    switch rules.availability(entity) {
+    case .met: return .way(meeting(of: form).map { .meet($0) } ?? .unknown)
+    case .hatches(let parents):
+      return parents.isEmpty ? .way(.bring) : .egg(of: parents.map(\.form))
+    case .evolves(let parents):
+      return .way(
+        parents.first.map { .evolveMissing(from: $0.form, place: $0.places.first) } ?? .bring)
+    case .variant(let usual): return .way(.change(of: usual.form))
+    case .onlyBrought: return .way(.bring)
+    case .notInGame: return .way(.elsewhere)
+    case .unknown: return .way(.unknown)
+    }
+  }
+
+  /// The last of several stages of a family, which comes last in the dex.
+  func last(of forms: Set<ID<Form>>) -> Named<Form>? {
     forms.compactMap { form in catalog.forms.row(of: form).map { (form, catalog.dexOrder[$0]) } }
       .max { ($0.1, $0.0) < ($1.1, $1.0) }.map { catalog.named($0.0) }
   }

@@ -22,6 +22,14 @@ extension ShowDamage {
       + sides.map { .side($0) } + others.map { .fieldEffect($0) }
   }
 
+  /// The conditions without the effects that the games lack. The user's settings keep all, for a return
+  /// to games that have them.
+  package func existing(_ conditions: BattleConditions) -> BattleConditions {
+    var existing = conditions
+    _ = removeAbsentEffects(of: &existing)
+    return existing
+  }
+
   package func effectName(_ effect: SideEffect) -> String {
     effect.isAbility ? abilityName(effect.rawValue) : moveName(effect.rawValue)
   }

@@ -12,7 +12,7 @@ package struct AnalyseTeam: Sendable {
     stages: [Int: Int] = [:]
   ) throws(PokedexError) -> TeamAnalysis {
     let battlers = try TeamBattlers(pokemon)
-    let members = try battlers(team)
+    let members = try battlers(team.leveledMembers)
     let coverage = TeamCoverage(members, battlers.matchups)
     return TeamAnalysis(
       members: members,

@@ -13,7 +13,7 @@ package struct CompleteTeam: Sendable {
     allowsSameSpecies: Bool = false
   ) throws(PokedexError) -> [TeamCandidate] {
     let battlers = try TeamBattlers(pokemon)
-    let members = try battlers(team)
+    let members = try battlers(team.leveledMembers)
     let gaps = TeamGaps(
       TeamDefence(members, battlers.matchups), TeamCoverage(members, battlers.matchups))
     let taken = allowsSameSpecies ? [] : Set(members.map { Int32($0.species.rawValue) })

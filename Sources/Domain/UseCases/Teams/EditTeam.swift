@@ -36,7 +36,7 @@ package struct EditTeam: Sendable {
     named name: String, with members: [TeamMember] = []
   ) throws(TeamError) -> TeamEdit {
     let team = Team(name: try free(name), members: members)
-    if let fault = try faults(of: team).first { throw fault }
+    if let fault = faults(of: team).first { throw fault }
     return try exchange(nil, for: team, worded("\(team.name) made"))
   }
 
@@ -71,30 +71,32 @@ package struct EditTeam: Sendable {
   package func callAsFunction(_ change: TeamChange, of name: String) throws(TeamError) -> TeamEdit {
     let team = try teams.team(named: name)
     let changed = try team.applying(change)
-    if let fault = try newFaults(of: changed, since: team).first { throw fault }
+    if let fault = newFaults(of: changed, since: team).first { throw fault }
     return try exchange(team, for: changed, title(of: change, to: team))
   }
 
   /// The error that the change would throw; `nil` if it is allowed.
   package func refusal(of change: TeamChange, to team: Team) -> TeamError? {
     do throws(TeamError) {
-      return try newFaults(of: try team.applying(change), since: team).first
+      return newFaults(of: try team.applying(change), since: team).first
     } catch { return error }
   }
 
-  /// All rule violations of a team.
-  package func faults(of team: Team) throws(TeamError) -> [TeamError] {
-    do throws(PokedexError) {
-      return rules.faults(of: team, in: try catalog.withDex())
-    } catch { throw .failed(error) }
+  /// All rule violations of a team; without a dex, that it cannot be checked.
+  package func faults(of team: Team) -> [TeamError] {
+    guard let catalog = catalog.local else { return [.failed(.needsDex)] }
+    return rules.faults(of: team, in: catalog)
   }
 
   /// The violations that a change adds. A violation that has only become smaller does not count.
-  private func newFaults(of team: Team, since old: Team) throws(TeamError) -> [TeamError] {
-    let known = try faults(of: old)
-    return try faults(of: team).filter { fault in
-      if case .tooManyMembers(let count) = fault { return count > old.members.count }
-      return !known.contains(fault)
+  private func newFaults(of team: Team, since old: Team) -> [TeamError] {
+    let known = faults(of: old)
+    return faults(of: team).filter { fault in
+      switch fault {
+      case .failed: true
+      case .tooManyMembers(let count): count > old.members.count
+      default: !known.contains(fault)
+      }
     }
   }
 

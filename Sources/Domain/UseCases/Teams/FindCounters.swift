@@ -20,10 +20,7 @@ package struct FindCounters: Sendable {
     let battlers = try TeamBattlers(pokemon)
     let totals = pokemon.totals
     let defences = RowDefences(pokemon)
-    var duels: [CounterScore] = []
-    for foe in foes {
-      duels.append(CounterScore(try battlers(foe), defences.columns, pokemon.lens))
-    }
+    let duels = try battlers(foes).map { CounterScore($0, defences.columns, pokemon.lens) }
     let knockouts = CounterKnockouts(foes, pokemon)
     let speeds = pokemon.catalog.forms.column(\.stats.speed)
     let forms = pokemon.catalog.forms.ids

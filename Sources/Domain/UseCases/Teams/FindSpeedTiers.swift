@@ -34,14 +34,13 @@ package struct FindSpeedTiers: Sendable {
   ) throws(PokedexError) -> SpeedTiers {
     try pokemon.lens.checkStats()
     let battlers = try TeamBattlers(pokemon)
-    var members: [TeamBattler] = []
-    var evolved: [(Int, SpeedTiers.Entry)] = []
-    for (index, var member) in (team?.members ?? []).enumerated() {
-      member.level = training.level
-      members.append(try battlers(member))
-      guard let mega = battlers.megaEvolved(member) else { continue }
-      evolved.append(
-        (mega.speed(under: training.conditions), .megaEvolved(index, mega.form.name)))
+    var own = team?.members ?? []
+    for index in own.indices { own[index].level = training.level }
+    let members = try battlers(own)
+    let evolved: [(Int, SpeedTiers.Entry)] = own.enumerated().compactMap { index, member in
+      battlers.megaEvolved(member).map { mega in
+        (mega.speed(under: training.conditions), .megaEvolved(index, mega.form.name))
+      }
     }
     let calculator = SpeedCalculator(training, pokemon)
     let entries =

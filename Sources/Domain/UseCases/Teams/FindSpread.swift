@@ -23,7 +23,7 @@ extension ShowDamage {
     }
     var set = set
     set.isTypical = false
-    _ = try requireBattler(set)
+    try requireBattler(set)
     var tests: [SpreadTest] = []
     for goal in goals {
       let foe = try requireBattler(goal.foe)

@@ -1,7 +1,6 @@
 extension ShowDamage {
   /// Whether nothing states the type of Hidden Power, so that it is that of the highest IVs.
   func isTypeAssumed(of attack: BattleMove, _ move: TeamMove, of member: TeamMember) -> Bool {
-    attack.slug == "hidden-power" && member.statedType(of: move) == nil
-      && member.individual.isEmpty
+    attack.isHiddenPower && member.statedType(of: move) == nil && member.individual.isEmpty
   }
 }

@@ -50,7 +50,7 @@ private struct PostedWords {
   func move(_ row: DamageRow) -> String {
     let own = names.moves[row.move.id]
     let used = row.usedAs.map { "\(titled($0)) (\(own))" } ?? own
-    return row.attack.slug == "hidden-power" ? "\(used) \(titled(row.attack.type.slug))" : used
+    return row.attack.isHiddenPower ? "\(used) \(titled(row.attack.type.slug))" : used
   }
 
   /// The weather, the terrain and the screens that count.
@@ -107,13 +107,8 @@ private struct PostedWords {
     guard show.lens.rules.has(.natures) else { return "" }
     let percent = set.member.nature.flatMap { show.natures[$0] }?.percent(of: stat) ?? 100
     let sign = percent > 100 ? "+" : percent < 100 ? "-" : ""
-    return "\(set.member.effort[stat] ?? 0)\(sign) \(Self.titles[stat] ?? "")"
+    return "\(set.member.effort[stat] ?? 0)\(sign) \(stat.showdownName)"
   }
-
-  private static let titles: [Stat: String] = [
-    .hp: "HP", .attack: "Atk", .defense: "Def", .specialAttack: "SpA", .specialDefense: "SpD",
-    .speed: "Spe",
-  ]
 
   private func stage(_ stage: Int) -> String {
     stage == 0 ? "" : stage > 0 ? "+\(stage)" : "\(stage)"

@@ -125,16 +125,10 @@ package struct ShowDamage: Sendable {
       + (lacking + states).unique.compactMap { lens.gap($0) }
   }
 
-  /// - Throws: ``PokedexError/lacking(_:)`` if the games do not have the Pokémon.
-  package func check(_ set: BattleSet) throws(PokedexError) { _ = try requireBattler(set) }
-
-  /// In percent, as in the games; `nil` for moves that never miss.
-  package func accuracy(of move: ID<Move>) -> Int? { moves[move]?.accuracy }
-
-  /// The accuracy with which a row's move is used, in percent; `nil` if it does not miss, as Z-Moves
-  /// and Max Moves never do.
+  /// The accuracy of a row's move in percent, as in the games; `nil` if it never misses, as Z-Moves and
+  /// Max Moves do.
   package func accuracy(of row: DamageRow) -> Int? {
-    row.usedAs == nil ? accuracy(of: row.move.id).flatMap { $0 < 100 ? $0 : nil } : nil
+    row.usedAs == nil ? moves[row.move.id]?.accuracy : nil
   }
 
   func moveName(_ move: ID<Move>) -> String {
@@ -160,7 +154,8 @@ package struct ShowDamage: Sendable {
 
   /// - Throws: ``PokedexError/lacking(_:)`` if the games do not have the Pokémon,
   ///   ``PokedexError/notFound(_:)`` if there is none.
-  func requireBattler(_ set: BattleSet) throws(PokedexError) -> Battler {
+  @discardableResult
+  package func requireBattler(_ set: BattleSet) throws(PokedexError) -> Battler {
     if let battler = battler(set) { return battler }
     if let gap = absence(of: set) { throw .lacking(gap.text) }
     let form = set.member.form

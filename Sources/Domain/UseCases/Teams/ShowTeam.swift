@@ -59,7 +59,7 @@ package struct TeamPage: Sendable {
       var moves: [KnownMove] = []
       for known in member.moves {
         let slug = table[known.move]?.slug
-        let attack = battler.attacks.first { $0.slug == slug && slug == "hidden-power" }
+        let attack = battler.attacks.first { $0.slug == slug && $0.isHiddenPower }
         moves.append(KnownMove(name: naming(known.move), slug: slug, type: attack?.type))
       }
       self.moves = moves

@@ -19,7 +19,7 @@ import Testing
   @Test func `a row has the chance of an ordinary day and the times with a higher one`() throws {
     #expect(
       try lines(rattata(in: [2]), "", "chance", "levels", "condition", "trait") == [
-        "100 | 5 |  | never shiny", "40 | 2–4 | At night 60 % | ",
+        "40 | 2–4 | At night 60 % | ", "100 | 5 |  | never shiny",
       ])
   }
 
@@ -37,8 +37,8 @@ import Testing
       of: 19, in: EncounterFixture.catalog, games: PlayedGames([2]), under: nil)
     #expect(
       try lines(rows, "", "chance", "levels", "condition", "trait") == [
-        "100 | 5 |  | never shiny", "40 | 3 | At night | ", "20 | 2–4 |  | ",
-        "20 | 2–4 | In the morning / During the day | ",
+        "40 | 3 | At night | ", "20 | 2–4 |  | ",
+        "20 | 2–4 | In the morning / During the day | ", "100 | 5 |  | never shiny",
       ])
   }
 
@@ -49,6 +49,22 @@ import Testing
       rules: GameRules(in: 1), slug: "red-blue", name: "Red/Blue")
     let rows = EncounterRows(of: 19, in: EncounterFixture.catalog, through: lens)
     #expect(rows.count == 3)
+  }
+
+  @Test func `the user's games come first`() throws {
+    let own = Lens(
+      data: GameData(generation: 1, groups: [1], isGame: true, order: 1),
+      rules: GameRules(in: 1), slug: "red-blue", name: "Red/Blue")
+    let rows = EncounterRows(of: 19, in: EncounterFixture.catalog, own: [own])
+    let games = try lines(rows, "", "game")
+    #expect(games.first == "Red")
+    #expect(games.last == "Gold")
+  }
+
+  @Test func `each game tells its number of places`() throws {
+    #expect(
+      try rattata().sections?.titles == ["Gold/Silver · 1 place", "Red/Blue · 2 places"])
+    #expect(try rattata(in: [1]).sections?.titles == ["Red/Blue · 2 places"])
   }
 
   @Test func anAreaIsNamedWithoutItsLocation() throws {
@@ -65,7 +81,7 @@ import Testing
     ("level<=5", 4), ("minlevel>=5", 3), ("condition:night", 1), ("condition:morning", 1),
     ("-condition:time-day", 4), ("region:johto", 2), ("region:kanto game:blue", 1),
     ("game:red-blue", 3), ("game:gold-silver chance=40", 1), ("trait:never-shiny", 1),
-    ("trait:alpha", 0), ("area:mt-moon-b1f", 1),
+    ("trait:alpha", 0), ("area:mt-moon-b1f", 1), ("gold", 2), ("blue", 1), ("route blue", 1),
   ])
   func queriesFindTheExpectedRows(_ query: String, _ count: Int) throws {
     let rows = try rattata()
@@ -82,5 +98,20 @@ import Testing
     let dex = LensedDex(EncounterFixture.catalog, through: nil)
     #expect(dex.encounters(of: 19, in: PlayedGames([2])).count == 2)
     #expect(dex.encounters(of: 19).count == 5)
+  }
+}
+
+/// The names of games.
+@Suite struct GameNamesTests {
+  @Test(arguments: [
+    (["Scarlet", "Violet"], ""), (["Legends: Arceus"], ""),
+    (["Sword: The Crown Tundra", "Shield: The Crown Tundra"], ": The Crown Tundra"),
+    (["Épée : Couronneige", "Bouclier : Couronneige"], " : Couronneige"),
+    (["ソード: 鎧の孤島", "シールド: 鎧の孤島"], ": 鎧の孤島"),
+    (["Let’s Go, Pikachu!", "Let’s Go, Eevee!"], ""), (["A: B", "C: D"], ""), ([], ""),
+    ([": A", ": A"], ""),
+  ])
+  func `what the versions of a game share stands once`(_ versions: [String], _ ending: String) {
+    #expect(GameNames.commonEnding(of: versions) == ending)
   }
 }
