@@ -23,15 +23,13 @@ import Testing
   @Test func whatEvolvesFromOneThatIsHadComesFirst() async throws {
     let answer = try await next(in: ["platinum"], having: [("starly female", .have)])
     #expect(
-      answer.slots.prefix(3).map(\.place.slot) == [
-        "staravia-female", "staraptor-female", "bidoof-male",
-      ])
+      answer.slots.prefix(2).map(\.place.slot) == ["staravia-female", "staraptor-female"])
     #expect(try way("staravia-female", answer).origin?.name == "Starly")
     #expect(try way("staravia-male", answer).word != "evolve", "a female does not become a male")
   }
 
   @Test(arguments: [
-    ("combee-male", ["vespiquen"], []), ("combee", ["vespiquen"], []),
+    ("combee-male", ["vespiquen"], []), ("combee", [], ["vespiquen"]),
     ("shellos-east", ["gastrodon-west"], ["gastrodon-east"]),
     ("shellos", [], ["gastrodon-east", "gastrodon-west"]),
     ("flabebe-red", ["floette-blue", "florges-blue"], ["floette-red", "florges-red"]),
