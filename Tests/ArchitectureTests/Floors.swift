@@ -32,9 +32,7 @@ enum Floors {
       "Quiz": ["Wording", "Names", "Tables", "Entities", "Dex", "Query", "Rules", "Lists"],
       "UseCases": [
         "Wording", "Names", "Tables", "Entities", "Games", "Records", "Dex", "Query", "Rules",
-        "Lists",
-        "Teams",
-        "Battle", "Breeding", "Catching", "Showdown", "Runs", "Marks",
+        "Lists", "Teams", "Battle", "Breeding", "Catching", "Showdown", "Runs", "Marks",
       ],
       "Questions": [
         "Wording", "Names", "Tables", "Entities", "Games", "Dex", "Rules", "Lists", "Teams",
@@ -173,11 +171,8 @@ enum Floors {
       "Palette": ["Actions", "Linear", "Screen", "Parts", "Dialogs"],
       "App": [
         "Actions", "Keys", "Linear", "Screen", "Parts", "Dialogs", "Documents", "Marks", "Listing",
-        "Pokemon",
-        "Dex",
-        "Pages", "Comparison", "Collections", "Ranking", "Teams", "SpeedTiers", "Damage", "Quiz",
-        "Runs", "Sync", "Help",
-        "Palette",
+        "Pokemon", "Dex", "Pages", "Comparison", "Collections", "Ranking", "Teams", "SpeedTiers",
+        "Damage", "Quiz", "Runs", "Sync", "Help", "Palette",
       ],
     ],
     "pokedex": [

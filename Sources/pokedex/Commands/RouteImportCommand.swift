@@ -52,7 +52,7 @@ extension RouteCommand {
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let composition = Composition(dex.settings(configuration))
-      let all = try await composition.pokedex().catalog().withDex()
+      let all = try await composition.catalog()
       let lens = try Lens.named(AskedGame(word: game, isLenient: lenient), in: all)
       let catalog = all.through(lens)
       var mistakes: [String] = []
