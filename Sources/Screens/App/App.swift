@@ -100,9 +100,7 @@ import PokedexTerminalUI
     if router.isFinished { terminal.stop() }
   }
 
-  private func makeScreens() -> ScreenStack {
-    ScreenStack(router: router, factory: factory)
-  }
+  private func makeScreens() -> ScreenStack { ScreenStack(router: router, factory: factory) }
 
   /// Draws with other symbols from now on. Screens compute widths with them, so that all are made
   /// anew; what they show is in their models.
