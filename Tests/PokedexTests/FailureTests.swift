@@ -28,6 +28,7 @@ import Testing
     ("help-of-no-subcommand.txt", ["help", "list", "nosuch"], 64),
     ("help-of-a-mistyped-subcommand.txt", ["help", "team", "shwo"], 64),
     ("renamed-command.txt", ["ladder", "type:fire"], 64),
+    ("renamed-option.txt", ["damage", "abra", "geodude", "--helping-hand"], 64),
     ("batch-of-no-file.txt", ["damage", "--batch", "none.jsonl"], 74),
     ("no-such-look.txt", ["show", "burmy", "--look", "leafy"], 64),
     ("tab-of-a-move.txt", ["show", "move:bite", "--tab", "stats"], 64),

@@ -88,11 +88,18 @@ import Testing
     ("filter", "ab", "is not a key"), ("filter", "", "no key given"),
     ("filter", "<c-c>", "always ends"), ("keep-filter", "x", "types a letter there"),
     ("nonsense-of-mine", "x", "no action is called"),
+    ("format-game", "x", "'format-game' is now called all-games"),
   ])
   func invalidKeysAndActionsAreReported(_ action: String, _ keys: String, _ part: String) {
     let told = problems((action, keys))
     #expect(told.count == 1)
     #expect(told.first?.contains(part) == true, "\(told)")
+  }
+
+  @Test func theNewNamesOfActionsExist() {
+    let names = Set(NamedAction.all.map(\.name))
+    #expect(names.isSuperset(of: KeyMap.Problem.renamed.values))
+    #expect(names.isDisjoint(with: KeyMap.Problem.renamed.keys))
   }
 
   @Test func aKeyCanBeRemoved() async throws {

@@ -40,7 +40,15 @@ extension KeyMap.Problem {
     }
   }
 
+  /// The former names of actions, with those that they have now.
+  static let renamed = [
+    "effort": "speed-evs", "format-game": "all-games", "individual": "iv", "ladder": "speed-tiers",
+    "lower-effort": "lower-evs", "most-effort": "max-evs", "no-effort": "no-evs",
+    "raise-effort": "raise-evs",
+  ]
+
   private var noAction: String {
+    if let new = Self.renamed[action] { return worded("'\(action)' is now called \(new)") }
     let nearest = NearestWord.to(action, among: NamedAction.all.map(\.name))
       .map(NearestWord.question)
     return worded("no action is called '\(action.excerpt)'")

@@ -30,6 +30,8 @@ struct UsageReport {
   // MARK: Unknown options
 
   private static let unknown = "unknown option '"
+  /// The former names of options, with those that they have now.
+  private static let renamed = ["--effort": "--ev", "--helping-hand": "--partner helping-hand"]
 
   /// The unknown option that a message names, or that may have caused it: an unknown option can
   /// lead to other errors, such as a missing argument. In a query, words with a dash are terms.
@@ -46,10 +48,13 @@ struct UsageReport {
   private func problem(_ option: String, _ text: String) -> String {
     let name = String(option.prefix { $0 != "=" })
     let known = reader.arguments.flatMap(\.words).filter { $0.hasPrefix("--") && $0 != name }
+    let renamed = Self.renamed[name].flatMap { new in
+      known.contains { new.hasPrefix($0) } ? ": it is now called \(new)" : nil
+    }
     let nearest = NearestWord.to(name, among: known).map(NearestWord.question)
     // The hint of ``QueryArgument`` about a single letter.
     let hint = text.firstIndex(of: ";").map { String(text[$0...]) }
-    return "\(Self.unknown)\(option)'" + (nearest ?? place(of: name) ?? hint ?? "")
+    return "\(Self.unknown)\(option)'" + (renamed ?? nearest ?? place(of: name) ?? hint ?? "")
   }
 
   /// Says that an option before a command belongs after it.
