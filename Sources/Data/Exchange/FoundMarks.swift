@@ -48,8 +48,10 @@ struct FoundMarks {
     do throws(ShowdownLimitExceeded) {
       let reading = try ShowdownReader(ShowdownNames(catalog), areBoxes: true)(text)
       for member in reading.teams.flatMap(\.members) {
+        let form = catalog.keptForm(of: member.form)
         let slot = slots(
-          member.form, member.look, member.gender, isShiny: member.isShiny ?? false)
+          form, form == member.form ? member.look : nil, member.gender,
+          isShiny: member.isShiny ?? false)
         add(slot, FoundInSlot(state, SlotDetails(ball: member.ball)))
       }
       for problem in reading.problems {

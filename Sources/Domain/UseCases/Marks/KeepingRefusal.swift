@@ -23,6 +23,12 @@ extension SlotAction {
 }
 
 extension Catalog {
+  /// The form as which a player keeps a form of battles: Charizard for Mega Charizard X; any other is
+  /// kept as it is.
+  package func keptForm(of form: ID<Form>) -> ID<Form> {
+    unkept(.untold(form))?.others(in: self).first?.slot.form ?? form
+  }
+
   /// The slots that are meant, if none of them can be kept.
   fileprivate func unkept(_ slot: MarkedSlot) -> UnkeptSlot? {
     let meant = slots[slot.form].filter { slot.key.means($0.key) }
@@ -55,8 +61,20 @@ private struct UnkeptSlot {
   }
 
   /// The slots of the form, or else of its species, that can be kept: in the same colours if there are
-  /// such.
-  private func others(in catalog: Catalog) -> [SlotEntry] {
+  /// such, and those with the most similar names.
+  func others(in catalog: Catalog) -> [SlotEntry] {
+    let others = allOthers(in: catalog).map { (entry: $0, likeness: likeness(to: $0)) }
+    let most = others.map(\.likeness).max()
+    return others.filter { $0.likeness == most }.map(\.entry)
+  }
+
+  /// The number of words with which both names begin: those of the region, as of Galarian Darmanitan.
+  private func likeness(to other: SlotEntry) -> Int {
+    zip(first.name.split(separator: "-"), other.name.split(separator: "-")).prefix { $0 == $1 }
+      .count
+  }
+
+  private func allOthers(in catalog: Catalog) -> [SlotEntry] {
     let species = catalog.forms[slot.form].flatMap { catalog.species[$0.species] }
     let own = [[slot.form], species?.forms ?? []].map { forms in
       forms.flatMap { catalog.slots[$0] }.filter { $0.keeping == .anywhere }
