@@ -77,6 +77,18 @@ import Testing
     return action.keys.map(\.label).filter { $0.count <= 4 } + [initials] + beginnings + pairs
   }
 
+  @Test(arguments: [
+    ("chart", "Type chart"), ("quiz", "Quiz about the listed Pokémon"), ("return", "Return"),
+    ("charti", "Charti Berry"),
+  ])
+  func `a whole word of an action goes before the beginning of a name, a whole name before both`(
+    _ typed: String, _ first: String
+  ) async throws {
+    let palette = palette(try await stage(""))
+    palette.narrow(typed)
+    #expect(palette.choices.first?.text == first)
+  }
+
   // MARK: Questions
 
   @Test(arguments: [

@@ -52,11 +52,11 @@ package struct SetField: Sendable {
   package let isUsual: Bool
 
   init(
-    _ name: @autoclosure @escaping @Sendable () -> Phrase, _ kind: Kind, in games: Games = .all,
+    title: @autoclosure @escaping @Sendable () -> Phrase, _ kind: Kind, in games: Games = .all,
     line: Line? = nil, key: String, calculation: String? = nil, option: String? = nil,
     column: String, isUsual: Bool = false
   ) {
-    phrase = name
+    phrase = title
     self.kind = kind
     self.games = games
     self.line = line

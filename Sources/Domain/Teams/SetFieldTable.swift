@@ -1,70 +1,75 @@
 extension SetField {
   /// All values of a set, in the order of the screen.
   package static let all: [SetField] = [
-    SetField("Nickname", .text(\.nickname), key: "nickname", column: "nickname", isUsual: true),
     SetField(
-      "Ability", .name(.ability, \.ability.number), in: .having(.abilities),
+      title: "Nickname", .text(\.nickname), key: "nickname", column: "nickname", isUsual: true),
+    SetField(
+      title: "Ability", .name(.ability, \.ability.number), in: .having(.abilities),
       line: Line(1, "Ability"), key: "ability", calculation: "ability", option: "ability",
       column: "ability", isUsual: true),
     SetField(
-      "Item", .name(.item, \.item.number), in: .having(.heldItems), key: "item",
+      title: "Item", .name(.item, \.item.number), in: .having(.heldItems), key: "item",
       calculation: "item", option: "item", column: "item", isUsual: true),
     SetField(
-      "Nature", .name(.nature, \.nature.number), in: .having(.natures), line: Line(11, "Nature"),
+      title: "Nature", .name(.nature, \.nature.number), in: .having(.natures),
+      line: Line(11, "Nature"),
       key: "nature", calculation: "nature", option: "nature", column: "nature", isUsual: true),
     SetField(
-      "Level", .number(\.level, TeamMember.levels, usual: TeamMember.defaultLevel),
+      title: "Level", .number(\.level, TeamMember.levels, usual: TeamMember.defaultLevel),
       in: .training(withIVs), line: Line(2, "Level"), key: "level", calculation: "level",
       column: "level", isUsual: true),
     SetField(
-      "Tera type", .name(.type, \.teraType.number), in: .having(.terastallization),
+      title: "Tera type", .name(.type, \.teraType.number), in: .having(.terastallization),
       line: Line(9, "Tera Type"), key: "teraType", column: "tera_type"),
     SetField(
-      "Gender", .gender(\.gender), in: .having(.genders), key: "gender", calculation: "gender",
+      title: "Gender", .gender(\.gender), in: .having(.genders), key: "gender",
+      calculation: "gender",
       option: "gender", column: "gender"),
     SetField(
-      "Happiness", .number(\.happiness, TeamMember.happinesses, usual: 255),
+      title: "Happiness", .number(\.happiness, TeamMember.happinesses, usual: 255),
       in: .having(.friendship), line: Line(4, "Happiness"), key: "happiness",
       column: "happiness"),
     SetField(
-      "Shiny", .flag(\.isShiny), in: .having(.shinies), line: Line(3, "Shiny"), key: "shiny",
+      title: "Shiny", .flag(\.isShiny), in: .having(.shinies), line: Line(3, "Shiny"), key: "shiny",
       column: "shiny"),
     SetField(
-      "Dynamax level", .number(\.dynamaxLevel, TeamMember.dynamaxLevels, usual: 10),
+      title: "Dynamax level", .number(\.dynamaxLevel, TeamMember.dynamaxLevels, usual: 10),
       in: .having(.dynamax), line: Line(7, "Dynamax Level"), key: "dynamaxLevel",
       calculation: "dynamaxLevel", option: "dynamax-level", column: "dynamax_level"),
     SetField(
-      "Gigantamax", .flag(\.isGigantamax), in: .having(.dynamax), line: Line(8, "Gigantamax"),
+      title: "Gigantamax", .flag(\.isGigantamax), in: .having(.dynamax),
+      line: Line(8, "Gigantamax"),
       key: "gigantamax", column: "gigantamax"),
     SetField(
-      "Poké Ball", .name(.ball, \.ball.number), line: Line(5, "Pokeball"), key: "ball",
+      title: "Poké Ball", .name(.ball, \.ball.number), line: Line(5, "Pokeball"), key: "ball",
       column: "ball"),
     SetField(
-      "Hidden Power", .name(.type, \.hiddenPower.number), in: .generations(HiddenPower.generations),
+      title: "Hidden Power", .name(.type, \.hiddenPower.number),
+      in: .generations(HiddenPower.generations),
       line: Line(6, "Hidden Power"), key: "hiddenPower", column: "hidden_power"),
     SetField(
-      "Alpha", .flag(\.isAlpha), in: .having(.alphas), line: Line(13, "Alpha"), key: "alpha",
+      title: "Alpha", .flag(\.isAlpha), in: .having(.alphas), line: Line(13, "Alpha"), key: "alpha",
       column: "alpha"),
-    SetField("Look", .name(.look, \.look.number), key: "look", column: "look"),
+    SetField(title: "Look", .name(.look, \.look.number), key: "look", column: "look"),
     effort, statPoints, individual,
   ]
 
   package static let effort = SetField(
-    "EVs",
+    title: "EVs",
     .stats(\.effort, TeamMember.efforts, usual: 0, total: TeamRules.maxTotalEffort),
     in: .training(withIVs), line: Line(10, "EVs"), key: "effort", calculation: "evs",
     option: "ev", column: "effort")
 
   /// The training of Champions, which takes the place of EVs, also in a member.
   package static let statPoints = SetField(
-    "stat points",
+    title: "stat points",
     .stats(
       \.effort, 0...StatFormula.points.maxEffort, usual: 0, total: StatFormula.maxTotalPoints),
     in: .training([.statPoints]), line: Line(10, "SPs", "Stat Points"), key: "statPoints",
     calculation: "evs", option: "ev", column: "effort")
 
   package static let individual = SetField(
-    "IVs", .stats(\.individual, TeamMember.individuals, usual: 31), in: .training(withIVs),
+    title: "IVs", .stats(\.individual, TeamMember.individuals, usual: 31), in: .training(withIVs),
     line: Line(12, "IVs"), key: "individual", calculation: "ivs", option: "iv",
     column: "individual")
 

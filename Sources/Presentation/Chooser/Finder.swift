@@ -29,6 +29,11 @@ import PokedexDomain
   /// shows.
   private static let maxForeign = 40
 
+  /// Whether the text is a whole name of the match.
+  package func isWhole(at index: Int) -> Bool {
+    matches.indices.contains(index) && matches[index].closeness == .exact
+  }
+
   /// Whether a name of the match begins with the text. Such matches come first.
   package func isBeginning(at index: Int) -> Bool {
     matches.indices.contains(index) && matches[index].closeness <= .prefix

@@ -83,11 +83,17 @@ import PokedexPresentation
     // Names that are only similar would be noise below an action.
     let names = names(typed).filter { found.isEmpty || !finder.isOnlySimilar(at: $0.id) }
     let shown = found.prefix(names.isEmpty ? found.count : Self.maxCommands)
-    // A name that begins with the typed letters goes before commands that only mention the word.
-    let near = shown.prefix { $0.closeness < .word }
+    // A name that begins with the typed letters goes before commands that only mention the word, except
+    // where that is whole, as in the type chart, and no name is.
+    let isNamed = names.first.map { finder.isWhole(at: $0.id) } ?? false
+    let isNear = shown.map {
+      $0.closeness < .word || !isNamed && $0.command.hasWord(PaletteCommand.Typed(typed))
+    }
+    let commands = zip(shown, isNear)
     let begun = names.prefix { finder.isBeginning(at: $0.id) }
-    return choices(of: near.map(\.command)) + begun.map { add(.found($0.id), $0) }
-      + choices(of: shown.dropFirst(near.count).map(\.command))
+    return choices(of: commands.filter(\.1).map(\.0.command))
+      + begun.map { add(.found($0.id), $0) }
+      + choices(of: commands.filter { !$0.1 }.map(\.0.command))
       + names.dropFirst(begun.count).map { add(.found($0.id), $0) }
   }
 

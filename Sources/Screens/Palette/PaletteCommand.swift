@@ -73,6 +73,9 @@ import PokedexPresentation
     return isFound ? .word : nil
   }
 
+  /// Whether the typed text is a whole word of the sentence in the help.
+  func hasWord(_ typed: Typed) -> Bool { words.contains(typed.letters) }
+
   fileprivate nonisolated static func withoutHyphens(_ text: String) -> String {
     String(text.map { $0 == "-" ? " " : $0 })
   }

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "unown", "unown-b", "hippopotas ♀", "furfrou-heart", "arceus-fire", "pecharunt",
+    "unown", "unown-b", "hippopotas ♀", "furfrou-heart", "arceus-fire", "pecharunt", "minior",
   ])
   func whatCanBeKeptIsMarked(_ name: String) async throws {
     #expect(try await refusal(name) == nil)

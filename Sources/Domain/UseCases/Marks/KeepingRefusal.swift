@@ -31,9 +31,15 @@ extension Catalog {
 
   /// The slots that are meant, if none of them can be kept.
   fileprivate func unkept(_ slot: MarkedSlot) -> UnkeptSlot? {
-    let meant = slots[slot.form].filter { slot.key.means($0.key) }
+    let meant = meantForms(by: slot).flatMap { slots[$0] }.filter { slot.key.means($0.key) }
     guard let first = meant.first, !meant.contains(where: \.keeping.isKept) else { return nil }
     return UnkeptSlot(slot: slot, first: first, isOnly: meant.count == 1)
+  }
+
+  /// The usual form of a species stands for all until a look is told: Minior in its shell.
+  private func meantForms(by slot: MarkedSlot) -> [ID<Form>] {
+    guard slot.key.isUntold, let form = forms[slot.form], form.isDefault else { return [slot.form] }
+    return species[form.species]?.forms ?? [slot.form]
   }
 }
 
