@@ -36,8 +36,10 @@ struct FoundMarks {
     let slots = SlotFinder(catalog)
     let reading = try PokemonLists(catalog: catalog).sets(text)
     for member in reading.members {
+      let form = catalog.keptForm(of: member.form)
       let slot = slots(
-        member.form, member.look, member.gender, isShiny: member.isShiny ?? false)
+        form, form == member.form ? member.look : nil, member.gender,
+        isShiny: member.isShiny ?? false)
       add(slot, FoundInSlot(state, SlotDetails(ball: member.ball)))
     }
     problems = reading.problems

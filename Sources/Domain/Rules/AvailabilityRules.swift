@@ -13,6 +13,7 @@ struct AvailabilityRules {
   private let knowsPlaces: Bool?
   private let versionGroups: Table<VersionGroup>
   private let evolutions: GameEvolutions
+  private let knownRoutes = RecentValues<ID<EvolutionChain>, [EvolutionRoute]>(most: 2_000)
 
   /// - Parameter knowsPlaces: whether the dex has encounters of the games, if that is known.
   init(_ catalog: Catalog, in games: PlayedGames?, knowsPlaces: Bool? = nil) {
@@ -112,7 +113,7 @@ extension AvailabilityRules {
 
   private func routes(of species: ID<Species>) -> [EvolutionRoute] {
     guard let chain = catalog.species[species]?.evolutionChain else { return [] }
-    return evolutions(dex.table(EvolutionChain.self)[chain]?.routes ?? [])
+    return knownRoutes(chain) { evolutions(dex.table(EvolutionChain.self)[chain]?.routes ?? []) }
   }
 
   private func defaultForm(of species: ID<Species>) -> ID<Form>? {

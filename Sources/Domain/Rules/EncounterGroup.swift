@@ -51,6 +51,8 @@ struct EncounterGroupSum {
   private let circumstances: Circumstances?
   private let chances: EncounterChances
   private let isKept: ((Encounter) -> Bool)?
+  /// Whether the groups have ``EncounterGroup/others``.
+  var tellsOthers = true
   private var slots: [Key: [Encounter]] = [:]
 
   /// - Parameters:
@@ -115,7 +117,7 @@ struct EncounterGroupSum {
   /// The circumstances of single slots that raise the chance; if it is not met otherwise, all of
   /// them. Those that ask for more than others without a higher chance are left out.
   private func others(_ slots: [Encounter], than chance: Int?) -> [EncounterChance] {
-    guard let circumstances else { return [] }
+    guard let circumstances, tellsOthers else { return [] }
     let changes = slots.map { conditions.missing($0.conditions, in: circumstances) }.unique
     let sorted = changes.filter { !$0.isEmpty }
       .map { values in

@@ -10,7 +10,9 @@ extension BoxesQuestion: PageQuestion {
   package func related(to answer: Answer, in context: QuestionContext) -> [RelatedQuestion] {
     let others = context.catalog.collections.filter { $0 != collection }
       .map { (title: $0.title, question: BoxesQuestion($0) as any Question) }
-    guard let box else { return others }
+    guard let box else {
+      return [(title: worded("Where next"), question: NextQuestion(collection))] + others
+    }
     let beside = [box - 1, box + 1].filter { (1...max(1, answer.boxes.count)).contains($0) }
       .map {
         (title: worded("Box \($0)"), question: BoxesQuestion(collection, box: $0) as any Question)

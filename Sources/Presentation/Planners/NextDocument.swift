@@ -53,7 +53,15 @@ private struct NextText {
 
   var blocks: [Document.Block] {
     if let failure = answer.failure { return [.error(failure.text)] }
-    return games + [.blank] + slots
+    return games + [.blank] + slots + evolution
+  }
+
+  /// Whoever evolves the only one that they have loses its slot.
+  private var evolution: [Document.Block] {
+    let evolves = answer.slots.contains { if case .evolve = $0.way { true } else { false } }
+    guard evolves else { return [] }
+    let text = worded("What evolves leaves its own slot empty: a second one is needed.")
+    return [.blank, .paragraph(Inline(text, tone: .dim))]
   }
 
   private var games: [Document.Block] {

@@ -33,8 +33,9 @@ struct NamedSlots {
   /// - Throws: ``Failure`` with all slots that cannot get the mark.
   static func check(_ slots: [MarkedSlot], for action: SlotAction, in catalog: Catalog) throws {
     let refusals = slots.compactMap { action.refusal(of: $0, in: catalog) }
-    guard let last = refusals.last else { return }
-    throw Failure(localized: last, .nothingFound, context: Array(refusals.dropLast()))
+    try Failure.report(refusals, isLenient: false) { last, others in
+      Failure(localized: last, .nothingFound, context: others)
+    }
   }
 
   /// - Throws: the error of ``FindPokemon`` if no Pokémon has the name.

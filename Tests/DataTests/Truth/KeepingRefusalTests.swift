@@ -46,10 +46,33 @@ import Testing
   }
 
   @Test(arguments: [
-    "unown", "unown-b", "hippopotas ♀", "furfrou-heart", "arceus-fire", "pecharunt",
+    "unown", "unown-b", "hippopotas ♀", "furfrou-heart", "arceus-fire", "pecharunt", "minior",
   ])
   func whatCanBeKeptIsMarked(_ name: String) async throws {
     #expect(try await refusal(name) == nil)
+  }
+
+  @Test(arguments: [
+    ("charizard-mega-x", "charizard"), ("raichu-mega-x", "raichu"),
+    ("darmanitan-galar-zen", "darmanitan-galar-standard"),
+    ("urshifu-rapid-strike-gmax", "urshifu-rapid-strike"), ("minior-blue-meteor", "minior-blue"),
+    ("raichu-alola", "raichu-alola"), ("unown", "unown"),
+  ])
+  func aFormOfBattlesIsKeptAsWhatItIsOutsideOfThem(_ form: String, _ kept: String) async throws {
+    let catalog = try await Bundled.catalog()
+    let row = try #require(catalog.forms.slugs.firstIndex(of: form))
+    let found = catalog.keptForm(of: catalog.forms.ids[row])
+    #expect(catalog.forms[found]?.slug == kept)
+  }
+
+  @Test func aSetOfAMegaEvolutionIsThePokemonThatCarriesTheStone() async throws {
+    let catalog = try await Bundled.catalog()
+    let reading = try MarkFile.read(
+      Array("Venusaur-Mega (F) @ Venusaurite\nAbility: Thick Fat\n- Tackle\n".utf8), as: nil,
+      in: catalog, name: "sets.txt")
+    let slot = try #require(catalog.slots["venusaur-female"])
+    #expect(reading.updates.map(\.form) == [slot.slot.form])
+    #expect(reading.updates.map(\.key) == [slot.key])
   }
 
   @Test func theColoursOfTheMarkCount() async throws {

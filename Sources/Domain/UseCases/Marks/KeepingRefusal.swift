@@ -23,13 +23,23 @@ extension SlotAction {
 }
 
 extension Catalog {
+  /// The form as which a player keeps a form of battles: Charizard for Mega Charizard X; any other is
+  /// kept as it is.
+  package func keptForm(of form: ID<Form>) -> ID<Form> {
+    unkept(.untold(form))?.others(in: self).first?.slot.form ?? form
+  }
+
   /// The slots that are meant, if none of them can be kept.
   fileprivate func unkept(_ slot: MarkedSlot) -> UnkeptSlot? {
-    // The usual form of a species stands for all until a look is told: Minior in its shell.
-    if slot.key.look == 0, forms[slot.form]?.isDefault == true { return nil }
-    let meant = slots[slot.form].filter { slot.key.means($0.key) }
+    let meant = meantForms(by: slot).flatMap { slots[$0] }.filter { slot.key.means($0.key) }
     guard let first = meant.first, !meant.contains(where: \.keeping.isKept) else { return nil }
     return UnkeptSlot(slot: slot, first: first, isOnly: meant.count == 1)
+  }
+
+  /// The usual form of a species stands for all until a look is told: Minior in its shell.
+  private func meantForms(by slot: MarkedSlot) -> [ID<Form>] {
+    guard slot.key.isUntold, let form = forms[slot.form], form.isDefault else { return [slot.form] }
+    return species[form.species]?.forms ?? [slot.form]
   }
 }
 
@@ -57,8 +67,20 @@ private struct UnkeptSlot {
   }
 
   /// The slots of the form, or else of its species, that can be kept: in the same colours if there are
-  /// such.
-  private func others(in catalog: Catalog) -> [SlotEntry] {
+  /// such, and those with the most similar names.
+  func others(in catalog: Catalog) -> [SlotEntry] {
+    let others = allOthers(in: catalog).map { (entry: $0, likeness: likeness(to: $0)) }
+    let most = others.map(\.likeness).max()
+    return others.filter { $0.likeness == most }.map(\.entry)
+  }
+
+  /// The number of words with which both names begin: those of the region, as of Galarian Darmanitan.
+  private func likeness(to other: SlotEntry) -> Int {
+    zip(first.name.split(separator: "-"), other.name.split(separator: "-")).prefix { $0 == $1 }
+      .count
+  }
+
+  private func allOthers(in catalog: Catalog) -> [SlotEntry] {
     let species = catalog.forms[slot.form].flatMap { catalog.species[$0.species] }
     let own = [[slot.form], species?.forms ?? []].map { forms in
       forms.flatMap { catalog.slots[$0] }.filter { $0.keeping == .anywhere }

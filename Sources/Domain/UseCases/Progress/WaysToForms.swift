@@ -5,6 +5,8 @@ struct WaysToForms {
   private let rules: AvailabilityRules
   private let words: EncounterNames
   private let known: KnownWays
+  /// Without circumstances that would raise a chance: finding them takes as long as all else.
+  private let encounters: EncounterGroupSum
 
   init(_ catalog: Catalog, in games: PlayedGames) {
     self.catalog = catalog
@@ -13,6 +15,9 @@ struct WaysToForms {
     rules = AvailabilityRules(
       catalog, in: games, knowsPlaces: catalog.dex.hasEncounters(in: games))
     words = EncounterNames(catalog.dex)
+    var encounters = EncounterGroupSum(in: catalog.dex, games: games)
+    encounters.tellsOthers = false
+    self.encounters = encounters
     known = catalog.memos[KnownGames.self, nil](KnownGames()).ways(games) { KnownWays() }
   }
 
@@ -71,9 +76,7 @@ struct WaysToForms {
   }
 
   private func meeting(of form: ID<Form>) -> NextSlot.Meeting? {
-    catalog.dex.encounterGroups(of: form, in: games).min {
-      key($0).lexicographicallyPrecedes(key($1))
-    }.map { group in
+    best(of: form).map { group in
       let others = group.isMet ? "" : words.otherChances(group.others).first ?? ""
       return NextSlot.Meeting(
         place: words.place(of: group.area), games: words.games(group.versions),
@@ -82,6 +85,22 @@ struct WaysToForms {
         needs: [words.conditions(group.conditions), others].filter { !$0.isEmpty }
           .joined(separator: ", "))
     }
+  }
+
+  private func best(of form: ID<Form>) -> EncounterGroup? {
+    var sum = encounters
+    for encounter in catalog.dex.encounters(of: form) { sum.add(encounter, of: form) }
+    let best = best(among: sum.groups)
+    guard best?.isMet == false else { return best }
+    return self.best(among: catalog.dex.encounterGroups(of: form, in: games))
+  }
+
+  /// Of those that are as good in the same games, the first of a page.
+  private func best(among groups: [EncounterGroup]) -> EncounterGroup? {
+    let keyed = groups.map { (key: key($0), group: $0) }
+    let best = keyed.min { $0.key.lexicographicallyPrecedes($1.key) }?.key
+    let order = EncounterGroupOrder(catalog.dex.table(VersionGroup.self))
+    return order.sorted(keyed.filter { $0.key == best }.map(\.group)).first
   }
 
   /// Of encounters that are as good, the one of the newest games comes first.
