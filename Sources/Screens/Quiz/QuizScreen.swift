@@ -180,7 +180,7 @@ import PokedexTerminalUI
       area, prompt: model.question?.prompt ?? "", hints: model.hints,
       answers: answers(keptIn: area).count
     ) { [model] in
-      model.subject == nil ? QuizClueView.lines(of: model.clue, width: $0) : nil
+      model.hasPicture ? nil : QuizClueView.lines(of: model.clue, width: $0)
     }
     view.prepare(model.clue, subject: model.subject, in: layout.clue)
   }
