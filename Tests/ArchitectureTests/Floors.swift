@@ -109,9 +109,9 @@ enum Floors {
       "Rows": ["State", "Documents"],
       "Trainer": ["State"],
       "Chooser": ["State", "Navigation", "Documents", "Trainer"],
-      "Collections": ["State", "Trainer", "Chooser"],
-      "Listing": ["State", "Documents", "Rows", "Chooser"],
       "Extras": ["State", "Documents", "Trainer"],
+      "Collections": ["State", "Trainer", "Chooser", "Extras"],
+      "Listing": ["State", "Documents", "Rows", "Chooser"],
       "Pages": ["State", "Navigation", "Documents", "Extras"],
       "Comparison": ["State", "Documents", "Trainer", "Chooser", "Pages"],
       "Pokemon": ["State", "Navigation", "Documents", "Listing", "Extras"],
@@ -127,7 +127,7 @@ enum Floors {
       ],
       "Quiz": ["State", "Extras"],
       "Runs": [
-        "State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Pages",
+        "State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Pages", "Teams",
       ],
       "Help": ["State"],
       "ViewModels": [

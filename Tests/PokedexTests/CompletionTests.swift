@@ -41,6 +41,15 @@ import Testing
     #expect(try offers(line) == expected)
   }
 
+  @Test func theRunIsOfferedWhereAGameOrATeamIs() throws {
+    let home = try Home()
+    #expect(home.run(["run", "new", "Ada", "--game", "platinum"]).ending == .exited(0))
+    #expect(home.run(["run", "caught", "turtwig", "--nickname", "Groot"]).ending == .exited(0))
+    #expect(try answer("list move:bite@ru", home: home).contains("move:bite@run"))
+    #expect(try !answer("list move:bite@ru").contains("move:bite@run"))
+    #expect(try answer("damage @ru", home: home) == ["words", "@run", "@run/Groot"])
+  }
+
   @Test func anOptionIsOfferedOnceAndNoneAfterTheDashes() throws {
     #expect(try offers("list --no-header --no-h") == [])
     #expect(try offers("show -- --js") == [])

@@ -14,6 +14,8 @@ import Testing
     #expect(run.output == (try Home().run(["show", "garchomp"]).output))
     #expect(run.errors.contains(home.dex))
     #expect(run.errors.contains("bundled"))
+    let info = home.run(["info"]).output
+    #expect(info.contains("Data as of "), "the age is that of the facts, not of the refused file")
   }
 
   @Test func theUsersDexTakesPrecedenceOverTheBundledOne() async throws {

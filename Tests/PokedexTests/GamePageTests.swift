@@ -38,7 +38,7 @@ import Testing
     try await PagePrinter(
       pokedex, .offline,
       ShowSettings(
-        configuration: .builtIn, format: isJSON ? .json : .table, game: lens.slug))
+        configuration: .builtIn, format: isJSON ? .json : .table, game: AskedGame(word: lens.slug)))
   }
 
   /// A Pokémon of the games that has an ability today.

@@ -164,7 +164,9 @@ import Testing
     _ = done(home, "caught", "add", "unown")
     #expect(done(home, "caught", "move", "unown", "unown-b") == "unown: moved to unown-b\n")
     #expect(slots(home, "is:caught") == ["unown-b"])
-    #expect(fails(home, 1, "caught", "move", "unown", "unown-c").contains("is not marked"))
+    #expect(
+      fails(home, 1, "caught", "move", "unown", "unown-c").contains(
+        "does not tell which one moves: unown-b"))
     #expect(done(home, "caught", "move", "unown-b", "unown") == "unown-b: moved to unown\n")
   }
 

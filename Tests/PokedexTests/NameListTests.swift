@@ -33,7 +33,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [["show"], ["evolution"], ["matchup"], ["caught", "add"], ["seen", "remove"]])
+  @Test(arguments: [
+    ["show"], ["evolution"], ["matchup"], ["favourite", "add"], ["seen", "remove"],
+  ])
   func everySpellingIsReadFromAList(_ command: [String]) throws {
     let input = SpelledName.all.map(\.text).joined(separator: "\n")
     let run = try Home().run(command + ["-"], input: input)

@@ -64,6 +64,9 @@ import Testing
     #expect(!home.run(["show", "luxio", "--json", "--overlay", file]).output.contains("changed"))
     let list = home.run(["list", "luxray", "--why", "--overlay", file])
     #expect(list.output.contains("meadow.pkgame:3: types"), "\(list.output)")
+    let changed = #""changed":[{"field":"speed","line":3},{"field":"types","line":3}]"#
+    let rows = home.run(["list", "luxio|luxray", "--jsonl", "--overlay", file]).output
+    #expect(rows.split(separator: "\n").map { $0.contains(changed) } == [false, true], "\(rows)")
   }
 
   // MARK: The two games
@@ -141,6 +144,25 @@ import Testing
     #expect(check.ending == .exited(74))
     #expect(check.output.contains("luxray"))
     #expect(check.errors.contains("\(file):4:6: "))
+  }
+
+  @Test(arguments: [
+    ["list", "luxray", "--json"], ["show", "luxray", "--json"], ["random", "luxray", "--json"],
+    ["compare", "luxray@meadow", "luxio@meadow", "--json"],
+  ])
+  func theRestOfAFileWithMistakesIsUsedIfThatIsAsked(_ command: [String]) throws {
+    let home = try Home()
+    let file = try Self.write(
+      "pokemon luxray speed 99\nmove bight power 3\nmove byte power 3\n", to: home, installed: true)
+    let strict = home.run(command + ["--game", "meadow"])
+    #expect(strict.ending == .exited(74))
+    #expect(strict.errors.contains("--lenient"), "\(strict.errors)")
+    let run = home.run(command + ["--game", "meadow", "--lenient"])
+    #expect(run.ending == .exited(0), "\(run.errors)")
+    #expect(run.output.contains(command[0] == "compare" ? "Meadow" : "\"speed\":99"))
+    #expect(run.errors.split(separator: "\n").count == 2)
+    #expect(run.errors.contains("pokedex: \(file):4:6: "), "\(run.errors)")
+    #expect(run.errors.contains("pokedex: \(file):5:6: "))
   }
 
   @Test func allMistakesOfAFileWithAWrongBaseAreTold() throws {

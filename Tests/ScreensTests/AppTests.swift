@@ -6,7 +6,7 @@ import Testing
 
 @testable import PokedexScreens
 
-@MainActor @Suite struct AppTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct AppTests {
   @Test(arguments: ["", "/garchomp", "<enter>", "?", "jj?jj"])
   func drawingAFrameTwiceGivesTheSame(_ keys: String) async throws {
     let stage = try await stage(keys, .wide)

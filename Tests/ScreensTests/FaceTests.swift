@@ -61,8 +61,7 @@ import Testing
   func `the hints of a tab that is a list begin with its game and its filter`(
     _ keys: String
   ) async throws {
-    let stage = Stage(try Stage.bundled(), .usual)
-    await stage.type(keys)
+    let stage = try await stage(keys, .usual)
     #expect(stage.foot.contains("L game"), "\(stage.foot)")
     #expect(stage.foot.contains("/ filter"), "\(stage.foot)")
   }
@@ -70,8 +69,7 @@ import Testing
   @Test func `a word of the filter finds the places of a game, which stands above them`()
     async throws
   {
-    let stage = Stage(try Stage.bundled(), .wide)
-    await stage.type(":feebas<enter>6/platinum")
+    let stage = try await stage(":feebas<enter>6/platinum", .wide)
     #expect(stage.text.contains("Platinum · 1 place"), "\(stage.text)")
     #expect(stage.text.contains("Mt. Coronet, B1F"), "\(stage.text)")
     #expect(!stage.text.contains("Max Raid"), "\(stage.text)")

@@ -147,7 +147,7 @@ import Testing
     let stage = try await stage("/charizard is:mega<enter>c")
     #expect(stage.foot.contains("no player can keep Mega Charizard X: in battle only; to mark"))
     await stage.type("x")
-    #expect(stage.foot.contains("no player can keep Mega Charizard X, shiny"))
+    #expect(stage.text.contains("no player can keep Mega Charizard X, shiny"))
     await stage.type("<c-a>c")
     #expect(stage.foot.contains("no player can keep any of them"))
     #expect(stage.trainer.book.isEmpty)

@@ -52,6 +52,8 @@ package final class MemoryRuns: RunStore {
     }
   }
 
+  package var mayHaveCurrentRun: Bool { state.withLock { $0.current != nil } }
+
   package func currentRun() throws(PokedexError) -> Run? { try storedRuns().currentRun }
 
   package func setCurrentRun(_ name: String?) throws(PokedexError) -> Bool {

@@ -17,7 +17,33 @@ struct FormNames {
     self.language = language
   }
 
+  /// A name in English comes before the label in this language only if the label is that of several forms,
+  /// such as the meteors of Minior.
   func all(in forms: Table<Form>, of species: Table<Species>) -> [String] {
+    let labelled = namesByLabels(in: forms, of: species)
+    let counts = Dictionary(labelled.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(named(in: forms, of: species), labelled).map { name, label in
+      guard let label, counts[label] == 1 else { return name }
+      return label
+    }
+  }
+
+  /// The names of forms that have a label, but no name in this language.
+  private func namesByLabels(in forms: Table<Form>, of species: Table<Species>) -> [String?] {
+    let (numbers, defaults) = (forms.column(\.species), forms.column(\.isDefault))
+    let lookLists = forms.lists(\.looks)
+    return (0..<forms.count).map { row in
+      guard language != .english, defaults[row] == 0,
+        let look = lookLists[row].first?.flatMap({ lookRows[ID($0)] }), looks.own(look) == nil,
+        let label = labels.own(look), let own = species.row(of: ID(Int(numbers[row]))),
+        let name = self.species.own(own),
+        japanese(forms.slugs[row], of: species.slugs[own], called: name) == nil
+      else { return nil }
+      return LookNames.name(of: name, label)
+    }
+  }
+
+  private func named(in forms: Table<Form>, of species: Table<Species>) -> [String] {
     let speciesColumn = forms.column(\.species)
     let defaults = forms.column(\.isDefault)
     let lookLists = forms.lists(\.looks)

@@ -20,7 +20,11 @@ struct LookNames {
     guard let label = labels[row], let name = owners[row].flatMap({ species[$0] }) else {
       return nil
     }
-    return label.contains(name) ? label : "\(name) (\(label))"
+    return Self.name(of: name, label)
+  }
+
+  static func name(of species: String, _ label: String) -> String {
+    label.contains(species) ? label : "\(species) (\(label))"
   }
 
   /// The names of all looks that have one.

@@ -12,6 +12,12 @@ struct PreferredNames {
     }
   }
 
+  /// The name in the most preferred language; `nil` if it has none.
+  func own(_ row: Int) -> String? {
+    guard let names = lists.first, row < names.count, !names[row].isEmpty else { return nil }
+    return names[row]
+  }
+
   subscript(row: Int) -> String? {
     for names in lists where row < names.count && !names[row].isEmpty { return names[row] }
     return nil

@@ -14,18 +14,10 @@ struct FoundMarks {
 
   // MARK: Lists of names
 
-  /// The longest line in bytes: that of all names with commas between them is half as long.
-  private static let maxLineLength = 32_768
-
   init() {}
 
   init(names text: String, as state: SlotState, in catalog: Catalog) throws(MarkFileProblem) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    if let long = lines.firstIndex(where: { $0.utf8.count > Self.maxLineLength }) {
-      throw MarkFileProblem(
-        line: long + 1, reason: worded("a line can have at most \(Self.maxLineLength) bytes"))
-    }
-    for line in FindListedSlots(catalog)(lines) {
+    for line in try PokemonLists(catalog: catalog).names(text) {
       for slot in line.slots {
         if let reason = SlotAction.state(state).refusal(of: slot, in: catalog) {
           try problems.note(MarkFileProblem(line: line.number, reason: reason))
@@ -33,10 +25,7 @@ struct FoundMarks {
           add(slot, FoundInSlot(state))
         }
       }
-      for problem in line.problems {
-        try problems.note(
-          MarkFileProblem(line: line.number, reason: problem.reason.sentence(about: problem.text)))
-      }
+      for problem in line.problems { try problems.note(MarkFileProblem(problem)) }
     }
     try checkSize()
   }
@@ -45,19 +34,13 @@ struct FoundMarks {
 
   init(sets text: String, as state: SlotState, in catalog: Catalog) throws(MarkFileProblem) {
     let slots = SlotFinder(catalog)
-    do throws(ShowdownLimitExceeded) {
-      let reading = try ShowdownReader(ShowdownNames(catalog), areBoxes: true)(text)
-      for member in reading.teams.flatMap(\.members) {
-        let slot = slots(
-          member.form, member.look, member.gender, isShiny: member.isShiny ?? false)
-        add(slot, FoundInSlot(state, SlotDetails(ball: member.ball)))
-      }
-      for problem in reading.problems {
-        problems.append(MarkFileProblem(line: problem.line, reason: problem.reason.message))
-      }
-    } catch {
-      throw MarkFileProblem(line: error.line, reason: error.message)
+    let reading = try PokemonLists(catalog: catalog).sets(text)
+    for member in reading.members {
+      let slot = slots(
+        member.form, member.look, member.gender, isShiny: member.isShiny ?? false)
+      add(slot, FoundInSlot(state, SlotDetails(ball: member.ball)))
     }
+    problems = reading.problems
     try checkSize()
   }
 

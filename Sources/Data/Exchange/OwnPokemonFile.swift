@@ -34,13 +34,16 @@ package enum OwnPokemonFile {
   ) throws(PokedexError) -> OwnPokemonReading {
     do throws(MarkFileProblem) {
       let text = try MarkFile.text(bytes)
+      let lists = PokemonLists(catalog: catalog)
       let source = MarkContent.source(of: text, as: nil)
       switch source {
       case .boxReport:
         var report = BoxReport(catalog)
         return try report.pokemon(in: text)
-      case .sets: return try sets(text, catalog)
-      case .names: return try names(text, catalog)
+      case .sets:
+        let (members, problems) = try lists.sets(text)
+        return OwnPokemonReading(members.map { OwnPokemon($0) }, problems)
+      case .names: return try names(lists.names(text))
       case .table, .json, .tracker:
         throw MarkFileProblem(
           line: 1,
@@ -53,30 +56,13 @@ package enum OwnPokemonFile {
     } catch { throw .file(path: "\(name):\(error.line)", reason: error.reason) }
   }
 
-  private static func sets(
-    _ text: String, _ catalog: Catalog
-  ) throws(MarkFileProblem) -> OwnPokemonReading {
-    do throws(ShowdownLimitExceeded) {
-      let reading = try ShowdownReader(ShowdownNames(catalog), areBoxes: true)(text)
-      return OwnPokemonReading(
-        reading.teams.flatMap(\.members).map { OwnPokemon($0) },
-        reading.problems.map { MarkFileProblem(line: $0.line, reason: $0.reason.message) })
-    } catch { throw MarkFileProblem(line: error.line, reason: error.message) }
-  }
-
   private static func names(
-    _ text: String, _ catalog: Catalog
+    _ lines: [FindListedSlots.Line]
   ) throws(MarkFileProblem) -> OwnPokemonReading {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    var (pokemon, problems) = ([OwnPokemon](), [MarkFileProblem]())
-    for line in FindListedSlots(catalog)(lines) {
-      pokemon += line.slots.map { OwnPokemon(TeamMember($0)) }
-      for problem in line.problems {
-        try problems.note(
-          MarkFileProblem(line: line.number, reason: problem.reason.sentence(about: problem.text)))
-      }
-    }
-    return OwnPokemonReading(pokemon, problems)
+    var problems: [MarkFileProblem] = []
+    for problem in lines.flatMap(\.problems) { try problems.note(MarkFileProblem(problem)) }
+    let members = lines.flatMap(\.slots).map(TeamMember.init)
+    return OwnPokemonReading(members.map { OwnPokemon($0) }, problems)
   }
 }
 

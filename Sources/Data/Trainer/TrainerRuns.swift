@@ -14,7 +14,6 @@ extension TrainerStore: RunStore {
   /// read.
   private var runMark: String { path + ".run" }
 
-  /// Whether a run may be current; false for sure without reading the store.
   package var mayHaveCurrentRun: Bool { FileKind(path: runMark) == .regular }
 
   /// Writes runs, and makes or removes the file that tells of a current one.

@@ -5,14 +5,65 @@ protocol ChangeableRow: Tabular {
   /// Whether a word names a fact of a line about such a row.
   static func hasFact(_ word: String) -> Bool
 
-  /// Drops the past values of a field: the changed game has its own.
-  mutating func dropPast(of field: String)
+  /// The lists of past values that concern a field, which go when it changes: the changed game has its
+  /// own.
+  static func past(of field: String) -> PastPart?
+}
+
+/// The part of a list of past values that is about one field.
+struct PastPart {
+  enum Extent {
+    /// The whole list.
+    case all
+    /// The elements whose second number is one of these.
+    case elements(Set<Int>)
+    /// A number of each element, by its place.
+    case number(Int)
+  }
+
+  let list: String
+  let extent: Extent
+
+  /// The list without the part.
+  ///
+  /// - Parameter stride: how many numbers an element has.
+  func dropped(from numbers: [Int?], stride width: Int) -> [Int?] {
+    guard case .all = extent else {
+      return stride(from: 0, to: numbers.count, by: width).flatMap { start in
+        dropped(fromElement: Array(numbers[start..<min(start + width, numbers.count)]))
+      }
+    }
+    return []
+  }
+
+  private func dropped(fromElement numbers: [Int?]) -> [Int?] {
+    var numbers = numbers
+    switch extent {
+    case .all: return []
+    case .elements(let found):
+      return numbers.count > 1 && found.contains(numbers[1] ?? 0) ? [] : numbers
+    case .number(let index):
+      if numbers.indices.contains(index) { numbers[index] = nil }
+      return numbers
+    }
+  }
 }
 
 extension ChangeableRow {
   static func hasFact(_ word: String) -> Bool { facts[word] != nil }
 
-  mutating func dropPast(of field: String) {}
+  static func past(of field: String) -> PastPart? { nil }
+
+  /// A list of past values without those of the fields that a line changes.
+  ///
+  /// - Parameter position: that of the list among the fields.
+  static func kept(_ numbers: [Int?], at position: Int, after facts: [LineFact]) -> [Int?] {
+    let list = fields[position]
+    return facts.flatMap(\.rule.positions).reduce(numbers) { kept, changed in
+      guard let part = past(of: fields[changed].name), part.list == list.name else { return kept }
+      return part.dropped(from: kept, stride: list.links.count)
+    }
+  }
 }
 
 extension Form: ChangeableRow {
@@ -36,13 +87,14 @@ extension Form: ChangeableRow {
 
   static func hasFact(_ word: String) -> Bool { facts[word] != nil || Species.facts[word] != nil }
 
-  mutating func dropPast(of field: String) {
-    if Self.types.contains(field) { pastTypes = [] }
-    if let slot = Self.abilities.firstIndex(of: field) {
-      pastAbilities.removeAll { $0.slot == slot + 1 }
+  static func past(of field: String) -> PastPart? {
+    if types.contains(field) { return PastPart(list: "past_types", extent: .all) }
+    if let slot = abilities.firstIndex(of: field) {
+      return PastPart(list: "past_abilities", extent: .elements([slot + 1]))
     }
-    if let stat = Self.stats.firstIndex(of: field) {
-      pastStats.removeAll { $0.stat.rawValue == stat + 1 || $0.stat.rawValue > Self.stats.count }
+    // Generation I has one Special, PokeAPI's stat 9, for two stats.
+    return stats.firstIndex(of: field).map {
+      PastPart(list: "past_stats", extent: .elements([$0 + 1, 9]))
     }
   }
 }
@@ -73,10 +125,11 @@ extension Move: ChangeableRow {
     ],
     together: ["class": (["damage_class"], 1), "hits": (["min_hits", "max_hits"], 2)])
 
-  mutating func dropPast(of field: String) {
-    if field == "stat_changes" { pastStatChanges = [] }
-    guard let past = PastMoveValues.fields.first(where: { $0.name == field }) else { return }
-    for index in pastValues.indices { past.set(nil, in: &pastValues[index]) }
+  static func past(of field: String) -> PastPart? {
+    if field == "stat_changes" { return PastPart(list: "past_stat_changes", extent: .all) }
+    return PastMoveValues.fields.firstIndex { $0.name == field }.map {
+      PastPart(list: "past_values", extent: .number($0))
+    }
   }
 }
 

@@ -44,12 +44,17 @@ extension LineReader {
 
   mutating func readLines(_ bytes: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      self.line += 1
-      guard self.line <= Self.mostLines, problems.count < Self.mostProblems else { return stop() }
+    var rest = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    var isAtEnd = false
+    while !isAtEnd {
+      line += 1
+      guard line <= Self.mostLines, problems.count < Self.mostProblems else { return stop() }
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      let text = rest[..<end]
+      isAtEnd = end == rest.endIndex
+      rest = isAtEnd ? [] : rest[(end + 1)...]
       do throws(OverlayFault) {
-        try read(line: line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+        try read(line: text.last == UInt8(ascii: "\r") ? text.dropLast() : text)
       } catch {
         note(error.column, error.text, isError: true)
       }

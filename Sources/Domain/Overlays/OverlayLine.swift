@@ -78,25 +78,31 @@ struct OverlayLine {
 
   /// - Parameter isPlain: whether each byte is a character, so that columns need no counting.
   private mutating func read(_ line: ArraySlice<UInt8>, isPlain: Bool) {
-    var rest = line.drop(while: Self.isBlank)
-    while let first = rest.first, first != UInt8(ascii: "#") {
-      let before = line[..<rest.startIndex]
-      let column = 1 + (isPlain ? before.count : String(decoding: before, as: UTF8.self).count)
-      let isQuoted = first == Self.quote
-      if isQuoted { rest = rest.dropFirst() }
-      let text = rest.prefix { isQuoted ? $0 != Self.quote : !Self.isBlank($0) && $0 != Self.quote }
-      rest = rest[text.endIndex...]
+    words.reserveCapacity(16)
+    var place = line.startIndex
+    while let start = line[place...].firstIndex(where: { !Self.isBlank($0) }),
+      line[start] != UInt8(ascii: "#")
+    {
+      let column = isPlain ? start - line.startIndex : Self.characters(in: line[..<start])
+      let isQuoted = line[start] == Self.quote
+      let text = line[(isQuoted ? start + 1 : start)...].prefix {
+        $0 != Self.quote && (isQuoted || !Self.isBlank($0))
+      }
+      place = text.endIndex
       if isQuoted {
-        guard rest.first == Self.quote else {
-          fault = OverlayFault(column, "the quotation mark has no second one")
+        guard place < line.endIndex else {
+          fault = OverlayFault(column + 1, "the quotation mark has no second one")
           return
         }
-        rest = rest.dropFirst()
+        place += 1
       }
       words.append(
         OverlayWord(
-          text: String(decoding: text, as: UTF8.self), column: column, isQuoted: isQuoted))
-      rest = rest.drop(while: Self.isBlank)
+          text: String(decoding: text, as: UTF8.self), column: column + 1, isQuoted: isQuoted))
     }
+  }
+
+  private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
+    String(decoding: bytes, as: UTF8.self).count
   }
 }

@@ -26,8 +26,11 @@ struct OverlayFacts<Row: ChangeableRow> {
     for fact in facts {
       for (index, position) in fact.rule.positions.enumerated() {
         Row.fields[position].set(fact.values(at: index), in: &row)
-        row.dropPast(of: Row.fields[position].name)
       }
+    }
+    for position in Row.facts.past {
+      let field = Row.fields[position]
+      field.set(Row.kept(field.numbers(of: row), at: position, after: facts), in: &row)
     }
     return row
   }
@@ -124,7 +127,7 @@ extension OverlayReader {
     }
   }
 
-  /// Writes facts into the table, without assembling the row unless past values of it go.
+  /// Writes facts into the table, without assembling the row.
   private mutating func put<Row: ChangeableRow>(_ facts: [LineFact], _ id: ID<Row>) {
     let dex = dex
     draft?.change(dex.table(Row.self)) { table in
@@ -134,14 +137,11 @@ extension OverlayReader {
           table.set(fact.values(at: index), at: position, of: row)
         }
       }
-      guard Row.facts.past.contains(where: { !table.numbers(at: $0, of: row).isEmpty }) else {
-        return
+      for position in Row.facts.past {
+        let past = table.numbers(at: position, of: row)
+        guard !past.isEmpty else { continue }
+        table.set(Row.kept(past, at: position, after: facts), at: position, of: row)
       }
-      var changed = table[row]
-      for position in facts.flatMap(\.rule.positions) {
-        changed.dropPast(of: Row.fields[position].name)
-      }
-      table.put(changed)
     }
   }
 

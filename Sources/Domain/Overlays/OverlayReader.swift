@@ -97,7 +97,7 @@ package struct OverlayReader: StatementReader {
     }
     let overlay = Overlay(
       game.slug, file: file, patch: draft, lines: lines,
-      mistakes: reading.errors.map { "\($0.line):\($0.column): \($0.text)" },
+      mistakes: reading.errors.map(\.located),
       digest: Self.digest(of: bytes))
     reading.lens = game.lens(with: overlay, among: lenses)
   }

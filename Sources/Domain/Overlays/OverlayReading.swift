@@ -1,5 +1,15 @@
+/// A file that was read line by line, with what is wrong in it.
+package protocol LineReading: Sendable {
+  var problems: [OverlayReading.Problem] { get }
+}
+
+extension LineReading {
+  /// The problems of the lines that are left out.
+  package var errors: [OverlayReading.Problem] { problems.filter(\.isError) }
+}
+
 /// The file of a changed game, read: the game, if it has one, and the mistakes in the file.
-package struct OverlayReading: Sendable {
+package struct OverlayReading: LineReading {
   package struct Problem: Hashable, Sendable {
     package let line: Int
     /// From 1, in characters.
@@ -7,6 +17,9 @@ package struct OverlayReading: Sendable {
     package let text: String
     /// Whether the line is left out; a warning leaves it in.
     package let isError: Bool
+
+    /// `3:9: no move 'x'`: the text after its place.
+    package var located: String { "\(line):\(column): \(text)" }
 
     package init(line: Int, column: Int, text: String, isError: Bool) {
       self.line = line
@@ -31,6 +44,4 @@ package struct OverlayReading: Sendable {
   package var lens: Lens?
   package var problems: [Problem] = []
   package var changes: [Change] = []
-
-  package var errors: [Problem] { problems.filter(\.isError) }
 }

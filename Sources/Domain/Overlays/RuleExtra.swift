@@ -41,7 +41,7 @@ extension OverlayReader {
     }
     for var move in rows(with: ID<PokemonType>.fairy, in: [\Move.type])
     where move.type == .fairy && move.pastValues.contains(where: { $0.type != nil }) {
-      move.dropPast(of: "type")
+      for index in move.pastValues.indices { move.pastValues[index].type = nil }
       put(move)
     }
   }

@@ -20,6 +20,11 @@ package struct SavedSearch: Hashable, Sendable {
     !text.isEmpty && text.count <= 40 && text.utf8.count <= maxNameBytes
       && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
+
+  /// Why a text is no name after `@`; `nil` if it is one.
+  package static func refusal(ofName text: String) -> String? {
+    isName(text) ? nil : worded("a name can have up to 40 letters, digits, hyphens and underscores")
+  }
 }
 
 /// The user's saved searches by name, case-insensitive.
@@ -36,13 +41,19 @@ package struct SavedSearches: Hashable, Sendable {
   /// All searches, sorted by name.
   package var all: [SavedSearch] { byName.sorted { $0.key < $1.key }.map(\.value) }
 
+  /// The names of the saved searches that a query refers to: `@rain`, but not
+  /// `move:surf@platinum`.
+  package static func names(in query: String) -> [String] {
+    QueryParser.parse(query).savedSearches
+  }
+
   /// Whether a query includes the search with this name, directly or through others. Such a query
   /// would contain itself if it were saved under that name.
   package func leads(from query: String, to name: String) -> Bool {
     var seen: Set<String> = []
     var waiting = [query]
     while let next = waiting.popLast() {
-      for asked in QueryParser.parse(next).savedSearches.map({ $0.lowercased() }) {
+      for asked in Self.names(in: next).map({ $0.lowercased() }) {
         if asked == name.lowercased() { return true }
         guard seen.insert(asked).inserted, let search = byName[asked] else { continue }
         waiting.append(search.query)

@@ -30,7 +30,7 @@ package struct SpreadQuestion: AnsweredQuestion {
     discussion: """
       pokedex spread @sun/torkoal --survive 'rotom-wash/hydro pump' --survive @rain/2/surf/90%
       pokedex spread torkoal+bold --survive garchomp/earthquake --outspeed amoonguss
-      pokedex spread dragonite+adamant --outspeed garchomp+scarf --ko tyranitar+chople-berry/superpower
+      pokedex spread regieleki+modest --outspeed garchomp+scarf --ko gyarados+wacan-berry/thunderbolt
       pokedex spread garchomp --game champions --survive dragonite/ice-spinner --json
 
       All EVs are distributed anew, in Champions all stat points; IVs, item and level stay, and the \

@@ -6,7 +6,7 @@ package struct Run: Hashable, Sendable {
   /// The slug of its game, by which the catalog finds the lens: `platinum`, or that of a changed game.
   package var game: String
   package var rules: RunRules
-  /// The name of the file with its route; `nil` for none.
+  /// The name of the file with its route; `nil` for the only route of its game.
   package var route: String?
   /// The places reached, in the order in which they were.
   package var reached: [RunPlace] = []

@@ -25,7 +25,7 @@ package enum RunChange: Hashable, Sendable {
   /// Takes a battle back that was beaten by mistake.
   case unbeat(String)
   case rules(RunRules)
-  /// The name of the file; `nil` for none.
+  /// The name of the file with the route; `nil` for the only route of the game.
   case route(String?)
   case end
   /// Goes on with a run that has ended.
@@ -105,11 +105,8 @@ extension Run {
 
   /// The living Pokémon with this name or nickname, if there is one only.
   package func livingPokemon(called word: String, in catalog: Catalog) -> RunPokemon? {
-    let wanted = Spelling.folded(word)
-    let found = living.filter { pokemon in
-      names(of: pokemon, in: catalog).contains { Spelling.folded($0) == wanted }
-    }
-    return found.count == 1 ? found[0] : nil
+    let found = positions(called: word, in: catalog).filter { !own[$0].isFallen }
+    return found.count == 1 ? own[found[0]] : nil
   }
 
   /// The position of the Pokémon that is called so, counted from 0: by its number, its nickname, its
@@ -118,10 +115,7 @@ extension Run {
     of word: String, in catalog: Catalog
   ) throws(RunProblem) -> Int {
     if let number = Int(word), own.indices.contains(number - 1) { return number - 1 }
-    let wanted = Spelling.folded(word)
-    let found = own.indices.filter { index in
-      names(of: own[index], in: catalog).contains { Spelling.folded($0) == wanted }
-    }
+    let found = positions(called: word, in: catalog)
     if found.count == 1 { return found[0] }
     guard !found.isEmpty else {
       let known = own.flatMap { names(of: $0, in: catalog) }
@@ -130,6 +124,13 @@ extension Run {
     let living = found.filter { !own[$0].isFallen }
     guard living.count == 1 else { throw .unclearPokemon(word) }
     return living[0]
+  }
+
+  private func positions(called word: String, in catalog: Catalog) -> [Int] {
+    let wanted = Spelling.folded(word)
+    return own.indices.filter { index in
+      names(of: own[index], in: catalog).contains { Spelling.folded($0) == wanted }
+    }
   }
 
   private func names(of pokemon: RunPokemon, in catalog: Catalog) -> [String] {

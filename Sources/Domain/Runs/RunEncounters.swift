@@ -61,8 +61,10 @@ package struct RunEncounters: Sendable {
     package let group: EncounterGroup
     /// Whether the run has one of its family.
     package let isDuplicate: Bool
+    /// Whether it is a gift that another one of ``oneOf`` excludes, which the run has.
+    package let isExcluded: Bool
     /// The chance as the first encounter that counts: without duplicates, if the rules leave them out.
-    /// Percent, rounded; `nil` if it is not known, or for a duplicate.
+    /// Percent, rounded; `nil` if it is not known, or for one that is left out.
     package let chance: Int?
     /// The gifts of which the player gets only one, with its own; empty if it excludes none.
     package let oneOf: [ID<Form>]
@@ -77,12 +79,20 @@ extension RunPlaces {
     let isLeftOut = { run.rules.contains(.duplicates) && families.have($0) }
     let totals = Self.totals(groups.filter { !isLeftOut($0.form) })
     let met = groups.map { group in
-      RunEncounters.Encountered(
-        group: group, isDuplicate: families.have(group.form),
-        chance: isLeftOut(group.form) ? nil : Self.chance(of: group, among: groups, totals),
-        oneOf: EncounterWay(group.method) == .gift ? gifts.alternatives(to: group.form) : [])
+      let oneOf = EncounterWay(group.method) == .gift ? gifts.alternatives(to: group.form) : []
+      let isExcluded = excludes(oneOf, group.form)
+      return RunEncounters.Encountered(
+        group: group, isDuplicate: families.have(group.form), isExcluded: isExcluded,
+        chance: isExcluded || isLeftOut(group.form)
+          ? nil : Self.chance(of: group, among: groups, totals),
+        oneOf: oneOf)
     }
     return RunEncounters(stop: stop, state: state(of: stop, met), met: met)
+  }
+
+  /// Whether the run has, or had, another one of the gifts of which there is only one.
+  func excludes(_ oneOf: [ID<Form>], _ form: ID<Form>) -> Bool {
+    !families.have(form) && oneOf.contains(where: families.have)
   }
 
   private func groups(at stop: Stop, in catalog: Catalog) -> [EncounterGroup] {
@@ -132,7 +142,9 @@ extension RunPlaces {
     let caught = run.own.filter { $0.place?.location == location }
     if !caught.isEmpty { return .caught(caught) }
     if run.missed.contains(where: { $0.location == location }) { return .missed }
-    let areOut = run.rules.contains(.duplicates) && !met.isEmpty && met.allSatisfy(\.isDuplicate)
+    let areOut =
+      run.rules.contains(.duplicates) && !met.isEmpty
+      && met.allSatisfy { $0.isDuplicate || $0.isExcluded }
     return areOut ? .duplicates : .open
   }
 }

@@ -60,8 +60,7 @@ extension RunMean {
     case .events: Self.distributions
     // Walking has all methods that no other means has.
     case .walking, .fossils, .swarm, .radar, .hoennSound, .sinnohSound, .ruby, .sapphire, .emerald,
-      .firered,
-      .leafgreen, .contest, .backlot:
+      .firered, .leafgreen, .contest, .backlot:
       []
     }
   }
@@ -94,8 +93,7 @@ extension RunMean {
   private static let fossilItems = Set(
     ["helix", "dome", "root", "claw", "skull", "armor", "cover", "plume"].map {
       "item-\($0)-fossil"
-    }
-      + ["bird", "dino", "drake", "fish"].map { "item-fossilized-\($0)" } + ["item-old-amber"])
+    } + ["bird", "dino", "drake", "fish"].map { "item-fossilized-\($0)" } + ["item-old-amber"])
 
   /// The means that open a method, by its slug.
   static func opening(_ method: String) -> [RunMean] {

@@ -7,9 +7,8 @@ extension RunPlaces {
     on forms: [ID<Form>], at place: RunPlace?, in catalog: Catalog
   ) -> [String] {
     let first = place.flatMap { stop(of: $0) }.flatMap { note(onFirstAt: $0, in: catalog) }
-    let own = Set(run.own.map(\.form))
     let excluded = forms.compactMap { form -> String? in
-      let others = gifts.alternatives(to: form).filter { $0 != form && own.contains($0) }
+      let others = gifts.alternatives(to: form).filter { $0 != form && families.have($0) }
       guard let other = others.first else { return nil }
       let names = (catalog.named(form).name, catalog.named(other).name)
       return worded("\(names.0) and \(names.1) exclude each other: one of them is given")

@@ -1,7 +1,8 @@
 extension RunPlaces {
-  /// Whether an encounter does not count as the first of its place, by the rules of the run.
+  /// Whether an encounter cannot be had, or does not count as the first of its place by the rules of
+  /// the run.
   package func isLeftOut(_ met: RunEncounters.Encountered) -> Bool {
-    met.isDuplicate && run.rules.contains(.duplicates)
+    met.isExcluded || met.isDuplicate && run.rules.contains(.duplicates)
   }
 
   /// The number of Pokémon that may be the first encounter.

@@ -3,6 +3,8 @@
 package protocol RunStore: Sendable {
   /// All runs, including the names of those that cannot be read.
   func storedRuns() throws(PokedexError) -> StoredRuns
+  /// Whether a run may be current; false for sure without reading the store.
+  var mayHaveCurrentRun: Bool { get }
   /// The run that is being played; `nil` if none is. Reads nothing else.
   ///
   /// - Throws: ``PokedexError`` also if it cannot be read.

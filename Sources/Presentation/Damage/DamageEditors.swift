@@ -151,21 +151,3 @@ extension DamageViewModel {
       choose: { [self] index in change(foe) { $0.boosted = index.map { all[$0] } } })
   }
 }
-
-extension MemberViewModel.Editor {
-  /// An editor for a number in a range.
-  package static func number(
-    _ title: String, _ number: Int, _ range: ClosedRange<Int>, accept: @escaping (Int) -> Void
-  ) -> Self {
-    let read = { (text: String) in Int(text.trimmed).flatMap { range.contains($0) ? $0 : nil } }
-    return .type(
-      title: title, text: "\(number)",
-      problem: {
-        read($0) == nil ? worded("A number from \(range.lowerBound) to \(range.upperBound)") : nil
-      },
-      accept: {
-        if let number = read($0) { accept(number) }
-        return nil
-      })
-  }
-}

@@ -173,6 +173,7 @@ import PokedexDomain
 
   /// Shows only the moves that match a query.
   package func show(_ query: String) {
+    guard query != self.query else { return }
     self.query = query
     rows.selectFirst()
   }

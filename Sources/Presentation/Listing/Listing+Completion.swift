@@ -7,7 +7,7 @@ extension Listing {
   /// - Returns: The new text and cursor; `nil` if there is nothing to insert.
   package func complete(_ text: String, cursor: Int, by step: Int = 1) -> (String, Int)? {
     if let completion { return insert(completion.turned(by: step)) }
-    if step > 0, let corrected = correct(text) { return corrected }
+    if step > 0, let corrected = correct(text, cursor: cursor) { return corrected }
     let choices = engine.completions(of: text, cursor: cursor, saved: search.saved)
     return Completion(text: text, cursor: cursor, choices: choices).flatMap { insert($0) }
   }
@@ -52,19 +52,20 @@ extension Listing {
 
   /// Takes the correction in a list whose filter is not being edited.
   package func takeCorrection() {
-    guard let (text, _) = correct(condition) else { return }
+    guard let (text, _) = correct(condition, cursor: 0) else { return }
     filter(text)
     keepFilter()
   }
 
-  private func correct(_ text: String) -> (String, Int)? {
+  /// Returns the corrected text, with the cursor where it was in it, or else behind the correction.
+  private func correct(_ text: String, cursor: Int) -> (String, Int)? {
     guard text == condition, let (range, fix) = correction,
       range.upperBound <= text.count
     else { return nil }
     let head = text.prefix(range.lowerBound) + fix
     let corrected = head + text.dropFirst(range.upperBound)
     ask(String(corrected))
-    return (String(corrected), head.count)
+    return (String(corrected), max(head.count, cursor + corrected.count - text.count))
   }
 
   /// The replacement for the first problem or, if there is none, for the part that ``offer``

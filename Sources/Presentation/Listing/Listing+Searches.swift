@@ -16,9 +16,7 @@ extension Listing {
 
   /// The reason why the query cannot be saved under a name; `nil` if it can.
   package func refusal(toSaveAs name: String) -> String? {
-    guard SavedSearch.isName(name) else {
-      return worded("a name can have up to 40 letters, digits, hyphens and underscores")
-    }
+    if let refusal = SavedSearch.refusal(ofName: name) { return refusal }
     return search.saved.leads(from: query, to: name)
       ? worded("the filter contains @\(name) itself: choose another name") : nil
   }

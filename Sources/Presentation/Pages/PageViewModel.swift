@@ -19,9 +19,12 @@ package struct Page: Hashable, Sendable {
 }
 
 extension Page {
-  /// The page with the name of a changed game beside its title; of other games, it stays as it is.
+  /// The page with the name of a changed game beside its title; of other games, and if it is told
+  /// already, it stays as it is.
   package func ofChangedGame(_ lens: Lens?) -> Page {
-    guard let lens, lens.overlay != nil else { return self }
+    guard let lens, lens.overlay != nil,
+      ![title, summary].contains(where: { $0.contains(lens.name) })
+    else { return self }
     let texts = [lens.name, summary].filter { !$0.isEmpty }
     return Page(
       title: title, summary: texts.joined(separator: " · "), document: document, gap: gap)

@@ -78,8 +78,8 @@ extension PlayedRun {
 extension PlayedRun {
   static var settingColumns: [RowColumn] {
     [
-      RowColumn(worded("Means and rules"), 40, least: 16).with { $0.rank = 0 },
-      RowColumn(worded("Now"), 24, least: 5),
+      RowColumn(worded("Means and rules"), 46, least: 16).with { $0.rank = 0 },
+      RowColumn(worded("Now"), 32, least: 5),
     ]
   }
 
@@ -100,7 +100,7 @@ extension PlayedRun {
     case .mean(let mean): cells(words.name(of: mean), isOn: run.means.has(mean))
     case .now(let kind):
       [
-        .inline(Inline(titled(kind.rawValue))),
+        .inline(Inline(kind.title)),
         .inline(Inline(words.condition(run.means.now[kind]))),
       ]
     }
@@ -135,4 +135,17 @@ extension RunRules {
   }
 
   static func name(of rule: RunRules) -> String { all.first { $0.rule == rule }?.name ?? "" }
+}
+
+extension Circumstances.Kind {
+  fileprivate var title: String {
+    switch self {
+    case .time: worded("Time")
+    case .season: worded("Season")
+    case .weather: worded("Weather")
+    case .nationalDex: worded("National Dex")
+    case .hallOfFame: worded("Hall of Fame")
+    default: titled(rawValue)
+    }
+  }
 }

@@ -50,32 +50,18 @@ import PokedexDomain
 
   /// `nil` for a field that nothing can be chosen for.
   func editor(of field: MemberField) -> MemberViewModel.Editor? {
-    if field.isNumber { return numberEditor(of: field) }
-    if case .value(let value) = field, case .text(let path) = value.kind {
-      return .type(title: field.title, text: member[keyPath: path] ?? "", problem: { _ in nil }) {
+    if let range = field.range {
+      let title = worded("\(field.title) of \(played.catalog.name(of: member))")
+      return .number(title, orNone: member[number: field], range) {
         var changed = member
-        let text = TeamMember.nickname($0)
-        changed[keyPath: path] = text.isEmpty ? nil : text
+        changed[number: field] = $0
         return accept(changed)
       }
     }
+    if case .value(let value) = field, case .text(let path) = value.kind {
+      return .text(value, path, of: member, accept: accept)
+    }
     return MemberValueChooser(member, field, choices, accept: accept).model.map { .choose($0) }
-  }
-
-  private func numberEditor(of field: MemberField) -> MemberViewModel.Editor {
-    .type(
-      title: worded("\(field.title) of \(played.catalog.name(of: member))"),
-      text: member[number: field].map { "\($0)" } ?? "",
-      problem: { text in
-        guard !text.trimmed.isEmpty, let range = field.range else { return nil }
-        let isNumber = Int(text.trimmed).map(range.contains) ?? false
-        return isNumber ? nil : worded("A number from \(range.lowerBound) to \(range.upperBound)")
-      },
-      accept: { text in
-        var changed = member
-        changed[number: field] = Int(text.trimmed)
-        return accept(changed)
-      })
   }
 
   /// The stats of a Pokémon on the way are left out: no one knows them.

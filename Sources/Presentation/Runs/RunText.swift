@@ -105,8 +105,8 @@ package struct RunText {
   }
 
   private func chance(of met: RunEncounters.Encountered) -> Inline {
-    places.isLeftOut(met)
-      ? Inline(worded("duplicate"), tone: .dim) : Inline(met.chance.map { "\($0) %" } ?? "")
+    guard places.isLeftOut(met) else { return Inline(met.chance.map { "\($0) %" } ?? "") }
+    return Inline(met.isExcluded ? worded("excluded") : worded("duplicate"), tone: .dim)
   }
 
   private func oneOf(_ met: RunEncounters.Encountered) -> String {

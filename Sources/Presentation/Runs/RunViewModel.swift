@@ -44,6 +44,7 @@ import PokedexDomain
     let stops = played.places.stops
     let (living, fallen) = (played.run.living.count, played.run.fallen.count)
     let parts = [
+      played.run.isArchived ? worded("ended") : nil,
       stops.isEmpty ? nil : worded("\(stops.count { $0.isReached }) of \(stops.count) places"),
       worded("\(living) Pokémon"), fallen > 0 ? worded("\(fallen) fallen") : nil,
     ]

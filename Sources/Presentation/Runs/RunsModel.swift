@@ -43,17 +43,12 @@ import PokedexDomain
   /// - Returns: what to know about its game; `nil` without a run.
   @discardableResult package func start(with name: String? = nil) -> StatusMessage? {
     chosenName = name
-    guard !isRead, let catalog = catalog(), hasCurrent else { return nil }
+    let mayHaveRun = name != nil || store?.mayHaveCurrentRun ?? false
+    guard !isRead, let catalog = catalog(), mayHaveRun else { return nil }
     load()
     if let problem { return StatusMessage(problem, isError: true) }
     lens.keepToRun()
     return lens.news(in: catalog)
-  }
-
-  /// Whether there is a run to keep to. One that cannot be read is told when it is.
-  private var hasCurrent: Bool {
-    guard chosenName == nil else { return true }
-    do throws(PokedexError) { return try store?.currentRun() != nil } catch { return true }
   }
 
   /// Reads the runs, unless they have been read.

@@ -137,24 +137,12 @@ import PokedexDomain
     if field.isNumber { return numberEditor(of: member, field) }
     if case .unread(let index) = field { return lineEditor(of: member, at: index) }
     if case .value(let value) = field, case .text(let path) = value.kind {
-      return textEditor(of: member, value, path)
+      return .text(value, path, of: member) { [weak self] in self?.replace(with: $0) }
     }
     let chooser = MemberValueChooser(member, field, choices) { [weak self] changed in
       self?.replace(with: changed)
     }
     return chooser.model.map { .choose($0) }
-  }
-
-  private func textEditor(
-    of member: TeamMember, _ field: SetField, _ path: SetField.Path<String?>
-  ) -> Editor {
-    .type(title: field.title, text: member[keyPath: path] ?? "", problem: { _ in nil }) {
-      [weak self] in
-      var changed = member
-      let text = TeamMember.nickname($0)
-      changed[keyPath: path] = text.isEmpty ? nil : text
-      return self?.replace(with: changed)
-    }
   }
 
   /// Replaces a line that was not understood with its correction. An empty correction only removes

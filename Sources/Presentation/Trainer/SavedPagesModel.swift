@@ -19,8 +19,7 @@ import PokedexDomain
 
   /// Why a page cannot be saved under a name; `nil` if it can.
   package func refusal(toSaveAs name: String) -> String? {
-    SavedSearch.isName(name)
-      ? nil : worded("a name can have up to 40 letters, digits, hyphens and underscores")
+    SavedSearch.refusal(ofName: name)
   }
 
   package func save(_ address: String, as name: String) -> StatusMessage? { set(address, name) }

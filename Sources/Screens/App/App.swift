@@ -210,8 +210,7 @@ import PokedexTerminalUI
 
   // MARK: Drawing
 
-  /// The current frame. The first later change to a value that it was prepared or drawn from requests
-  /// the next frame.
+  /// The current frame. The first later change to what it was made from requests the next one.
   package func frame() -> Grid {
     let size = terminal.size
     watch.end()

@@ -7,8 +7,8 @@ import PokedexTerminalUI
 @MainActor final class BoxesScreen: Screen {
   /// The minimum width for showing the box and a page side by side.
   private static let wideColumns = 100
-  /// The minimum width of the box beside a page: six cells with names of nine letters.
-  private static let leastBoxColumns = 62
+  /// The minimum width of the box beside a page: six cells with names of ten letters, as many have.
+  private static let leastBoxColumns = 67
 
   let title = worded("Boxes")
   let model: BoxesViewModel

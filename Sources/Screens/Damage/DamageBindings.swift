@@ -110,6 +110,7 @@ extension DamageScreen {
     dialogs.type(
       worded("Show only the moves that match"), text: model.query, typingReplacesText: false,
       problem: { [model] in $0.trimmed.isEmpty ? nil : model.problem(in: $0.trimmed) },
+      follow: { [model] in model.show($0.trimmed) },
       accept: { [model] in
         model.show($0.trimmed)
         return nil

@@ -65,9 +65,8 @@ import PokedexTerminalUI
   private(set) lazy var listBindings = makeListBindings()
   private(set) lazy var markKeys = makeMarkKeys()
   /// The marks that players use most; their hints come before those of the other keys.
-  private(set) lazy var hintedMarks = markKeys.filter { Self.hinted.contains($0.action) }
-  private(set) lazy var otherMarks = markKeys.filter { !Self.hinted.contains($0.action) }
-  private static let hinted: [Action] = [.caught, .addToTeam]
+  private(set) lazy var hintedMarks = markKeys.mostUsed
+  private(set) lazy var otherMarks = markKeys.lessUsed
 
   private lazy var leavingBindings = makeLeavingBindings()
   private(set) lazy var refresh = makeRefreshBinding()

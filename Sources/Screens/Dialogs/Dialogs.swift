@@ -47,17 +47,18 @@ typealias FormFinder = (@escaping (ID<Form>) -> StatusMessage?) -> ChooserViewMo
   ///   - isLong: whether the text is long, such as the path of a file.
   ///   - problem: returns the reason why a text is invalid; `nil` if it is valid.
   ///   - takePaste: takes a pasted text of several lines; `nil` where such a text is typed.
+  ///   - follow: takes each valid text while it is typed, and the first one again if the dialog is cancelled.
   ///   - accept: takes a valid text.
   func type(
     _ title: String, text: String = "", typingReplacesText: Bool = false, isLong: Bool = false,
     problem: @escaping (String) -> String? = { _ in nil },
-    takePaste: ((String) -> StatusMessage?)? = nil,
+    takePaste: ((String) -> StatusMessage?)? = nil, follow: ((String) -> Void)? = nil,
     accept: @escaping (String) -> StatusMessage?
   ) {
     present(
       PromptScreen(
         title: title, text: text, typingReplacesText: typingReplacesText, isLong: isLong,
-        dialogs: self, problem: problem, takePaste: takePaste, accept: accept))
+        dialogs: self, problem: problem, takePaste: takePaste, follow: follow, accept: accept))
   }
 
   /// Asks a yes-or-no question.

@@ -13,6 +13,10 @@ import PokedexTerminalUI
   /// Takes a pasted text of several lines in place of a typed one, and returns a message; `nil` where
   /// such a text is typed.
   private let takePaste: ((String) -> StatusMessage?)?
+  /// Takes each valid text while it is typed, and the first one again if the dialog is cancelled.
+  private let follow: ((String) -> Void)?
+  private let firstText: String
+  private var isAccepted = false
   private let field: EditedText
   private let state = PromptState()
   /// Whether the first character typed replaces the whole text, as for numbers.
@@ -23,13 +27,16 @@ import PokedexTerminalUI
   init(
     title: String, text: String, typingReplacesText: Bool, isLong: Bool,
     dialogs: Dialogs, problem: @escaping (String) -> String?,
-    takePaste: ((String) -> StatusMessage?)?, accept: @escaping (String) -> StatusMessage?
+    takePaste: ((String) -> StatusMessage?)?, follow: ((String) -> Void)?,
+    accept: @escaping (String) -> StatusMessage?
   ) {
     self.title = title
     self.dialogs = dialogs
     self.problem = problem
     self.accept = accept
     self.takePaste = takePaste
+    self.follow = follow
+    firstText = text
     field = EditedText(text)
     self.typingReplacesText = typingReplacesText
     self.isLong = isLong
@@ -45,6 +52,7 @@ import PokedexTerminalUI
       state.problem = reason
       return nil
     }
+    isAccepted = true
     dialogs.close()
     return accept(field.text).map { Message($0) }
   }
@@ -54,6 +62,15 @@ import PokedexTerminalUI
     typingReplacesText = false
     if field.handle(key) { state.problem = nil }
     return true
+  }
+
+  func followTyping() {
+    guard let follow, problem(field.text) == nil else { return }
+    follow(field.text)
+  }
+
+  func leave() {
+    if !isAccepted { follow?(firstText) }
   }
 
   func paste(_ text: String) -> Message? {

@@ -97,3 +97,11 @@ extension TeamsModel {
       })
   }
 }
+
+extension [Binding] {
+  /// Of the keys for a Pokémon, those that players use most; their hints come first.
+  @MainActor var mostUsed: [Binding] { filter { Self.used.contains($0.action) } }
+  @MainActor var lessUsed: [Binding] { filter { !Self.used.contains($0.action) } }
+
+  private static var used: [Action] { [.caught, .addToTeam, .damage] }
+}

@@ -45,7 +45,7 @@ import PokedexTerminalUI
     pane.isFiltering
       ? pane.bindings
       : [leaving] + pane.leadingKeys(gameChip, dialogs) + pane.bindings + pane.listKeys(dialogs)
-        + [refresh] + markKeys
+        + [refresh] + markKeys.mostUsed + markKeys.lessUsed
   }
 
   private lazy var markKeys =

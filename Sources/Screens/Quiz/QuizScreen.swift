@@ -180,7 +180,9 @@ import PokedexTerminalUI
       area, prompt: model.question?.prompt ?? "", hints: model.hints,
       answers: answers(keptIn: area).count
     ) { [model] in
-      model.hasPicture ? nil : QuizClueView.lines(of: model.clue, width: $0)
+      // The picture, or why there is no question, has all the room.
+      guard model.question != nil, !model.hasPicture else { return nil }
+      return QuizClueView.lines(of: model.clue, width: $0)
     }
     view.prepare(model.clue, subject: model.subject, in: layout.clue)
   }

@@ -32,7 +32,15 @@ struct CompareCommand: PagedCommand {
 
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)
-    let subjects = try names(printer).map { try Self.subject($0, in: printer) }
+    let names = try names(printer)
+    let catalog = printer.engine.rows.catalog
+    // An unknown game is a usage error.
+    for game in names.compactMap(Self.game).unique where game != show.game.asked?.word {
+      _ = try Lens.named(AskedGame(word: game, isLenient: show.isLenient), in: catalog)
+    }
+    let subjects = try names.map {
+      try ComparePokemon.Subject($0, through: printer.lens, in: catalog)
+    }
     let comparison = try await Self.comparison(of: subjects, printer.pokedex)
     guard !show.json else { return try Output.print(json: comparison) }
     try printer.print(Page(comparison))
@@ -43,7 +51,8 @@ struct CompareCommand: PagedCommand {
     guard let lines = try list.lines(for: name) else { return name }
     let catalog = printer.engine.rows.catalog
     let found = FindListedPokemon()(lines, in: catalog)
-    try list.report(found.problems.filter { !$0.text.contains("@") }.map(\.message))
+    let problems = found.problems.filter { !$0.text.contains("@") }.map(\.message)
+    try NameListOptions.report(problems, isLenient: show.isLenient)
     return found.compactMap { line in
       if line.text.contains("@") { return line.text }
       return line.form.value.flatMap(catalog.forms.row).map { catalog.forms.slugs[$0] }
@@ -64,14 +73,8 @@ struct CompareCommand: PagedCommand {
     }
   }
 
-  @MainActor private static func subject(
-    _ text: String, in printer: PagePrinter
-  ) throws -> ComparePokemon.Subject {
-    let catalog = printer.engine.rows.catalog
-    // An unknown game is a usage error.
-    if let at = text.firstIndex(of: "@") {
-      _ = try Lens.named(String(text[at...].dropFirst()), in: catalog)
-    }
-    return try ComparePokemon.Subject(text, through: printer.lens, in: catalog)
+  /// The game of `NAME@GAME`.
+  private static func game(in text: String) -> String? {
+    text.firstIndex(of: "@").map { String(text[$0...].dropFirst()) }
   }
 }

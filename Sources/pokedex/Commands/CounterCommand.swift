@@ -72,7 +72,8 @@ struct CounterCommand: PagedCommand {
 
   @MainActor private func teams(_ printer: PagePrinter) async throws -> [Team] {
     if list.isUsed(for: foe) {
-      let forms = try NamedForms(arguments: foe, options: list).forms(in: printer.engine)
+      let forms = try NamedForms(arguments: foe, options: list, isLenient: ranking.show.isLenient)
+        .forms(in: printer.engine)
       return forms.map { Team(name: "", members: [TeamMember($0)]) }
     }
     var teams: [Team] = []

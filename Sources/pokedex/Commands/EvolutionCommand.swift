@@ -24,7 +24,7 @@ struct EvolutionCommand: PagedCommand {
 
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)
-    let found = try list.found(name, printer.page)
+    let found = try list.found(name, isLenient: show.isLenient, printer.page)
     try await printer.printAll(found, isList: list.isUsed(for: name)) {
       try await printer.print($0, tab: .evolution)
     }

@@ -27,7 +27,7 @@ struct InfoCommand: PagedCommand {
           environment: environment))
     }
     let held = StoredFiles(paths: Paths(environment: environment), configuration: configuration)
-    let facts = FactsAge.text(ownDex: Paths(environment: environment).ownDex)
+    let facts = FactsAge.text(ownDex: file.isBundled ? nil : file.name)
     let head = [Version.full, "", worded("Dex: \(file.name)"), facts] + Self.lines(counts) + [""]
     try Output.print(
       head.map(PrintedLine.init(cleaning:))

@@ -21,6 +21,7 @@ struct MarkedArguments<Word: MarkWord>: ParsableArguments {
   var query: String?
 
   @OptionGroup var list: NameListOptions
+  @OptionGroup var lenience: LenientOption
 
   func validate() throws {
     if [!name.isEmpty, query != nil, list.file != nil].count(where: \.self) != 1 {
@@ -73,10 +74,13 @@ struct MarkedArguments<Word: MarkWord>: ParsableArguments {
         : try forms(matching: query, in: engine, configuration).map(MarkedSlot.untold)
     }
     if Word.adding.isOfSlots {
-      return try NamedSlots(arguments: name, options: list, action: action).slots(in: engine)
+      return try NamedSlots(
+        arguments: name, options: list, isLenient: lenience.lenient, action: action
+      ).slots(in: engine)
     }
-    return try NamedForms(arguments: name, options: list, takesLooks: false).forms(in: engine)
-      .map(MarkedSlot.untold)
+    let named = NamedForms(
+      arguments: name, options: list, isLenient: lenience.lenient, takesLooks: false)
+    return try named.forms(in: engine).map(MarkedSlot.untold)
   }
 
   private func forms(

@@ -26,7 +26,7 @@ struct MatchupCommand: PagedCommand {
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)
     let find = { (text: String) in try subject(text, printer) }
-    let found = try list.found(name, find)
+    let found = try list.found(name, isLenient: show.isLenient, find)
     try await printer.printAll(found, isList: list.isUsed(for: name)) { subject in
       switch subject {
       case .types(let types): try await printer.printMatchups(of: types)

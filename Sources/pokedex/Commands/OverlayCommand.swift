@@ -80,8 +80,7 @@ extension OverlayCommand {
 
     /// - Throws: if the file has mistakes.
     private func report(_ reading: OverlayReading, in file: String) throws {
-      let lines = reading.problems.map { "\(file):\($0.line):\($0.column): \($0.text)" }
-      for line in lines { Output.error(line) }
+      for problem in reading.problems { Output.error("\(file):\(problem.located)") }
       if !reading.errors.isEmpty { throw ExitCode(Failure.Status.file.rawValue) }
     }
   }

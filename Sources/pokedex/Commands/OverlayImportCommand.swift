@@ -34,8 +34,7 @@ extension OverlayCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      let pokedex = try Composition(dex.settings(configuration)).pokedex()
-      let catalog = try await pokedex.catalog().withDex()
+      let catalog = try await Composition(dex.settings(configuration)).catalog()
       let head = [
         "overlay \(OverlayReader.version)", "game \(slug) \"\(name)\"", "base \(base)",
       ]
@@ -47,10 +46,7 @@ extension OverlayCommand {
       for file in files {
         let patch = TrackerPatch(try WholeFile.read(file), on: catalog)
         lines += [""] + patch.lines
-        for problem in patch.problems {
-          let text = "\(file):\(problem.line):\(problem.column): \(problem.text)"
-          if problem.isError { mistakes.append(text) } else { Output.error("pokedex: \(text)") }
-        }
+        mistakes += patch.problems.mistakes(warningOf: file)
       }
       try Failure.report(mistakes, isLenient: lenient) { last, others in
         Failure(localized: last, .file, context: others)

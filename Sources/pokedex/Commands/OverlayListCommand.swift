@@ -13,7 +13,7 @@ extension OverlayCommand {
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let composition = Composition(dex.settings(configuration))
-      let catalog = try await composition.pokedex().catalog().withDex()
+      let catalog = try await composition.catalog()
       guard let folder = composition.folder(of: .games) else {
         throw Failure("HOME is not set: there is no place for changed games", .file)
       }
@@ -29,8 +29,8 @@ extension OverlayCommand {
     @MainActor private func printTable(_ games: [ListedOverlay]) throws {
       let rows = games.map {
         [
-          $0.slug ?? "", $0.name ?? "", "\($0.changes)", "\($0.mistakes)", $0.problem ?? "",
-          $0.file,
+          $0.slug ?? "", $0.name ?? "", "\($0.changes)", "\($0.reading.mistakes)",
+          $0.reading.problem ?? "", $0.file,
         ]
       }
       try ProgramTable(

@@ -30,14 +30,14 @@ struct QuizCommand: Command {
 
   @MainActor func execute(_ configuration: Configuration) async throws {
     let composition = Composition(dex.settings(configuration))
-    let rows = try await PokemonRows.rows(of: composition.pokedex(), through: game.name)
+    let rows = try await PokemonRows.rows(of: composition.pokedex(), through: game.asked)
     let query = query.text.isEmpty ? QuizDeck.usual : query.text
     let engine = QueryEngine(rows)
     let found = try composition.search(for: query).found(query, in: engine).rows
     guard !found.isEmpty else { throw Failure("nothing matches", .nothingFound) }
     let deck = try QuizDeck(found, of: engine)
     let settings = ShowSettings(
-      configuration: configuration.with(color, isASCII: ascii, isLinear: linear), game: game.name)
+      configuration: configuration.with(color, isASCII: ascii, isLinear: linear), game: game.asked)
     var printer = try PrintedQuiz(
       quiz.run(deck), composition, settings, most: quiz.count ?? .max)
     try await printer.play()

@@ -46,6 +46,6 @@ struct RandomCommand: PagedCommand {
     ListSettings(
       configuration: configuration.with(color, isLinear: linear), format: formats.format,
       columns: columns.names, hasHeader: !formats.noHeader,
-      sample: RandomSample(count: count, seed: seed ?? .random(in: 0...(.max))), game: game.name)
+      sample: RandomSample(count: count, seed: seed ?? .random(in: 0...(.max))), game: game.asked)
   }
 }

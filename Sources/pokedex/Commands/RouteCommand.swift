@@ -28,7 +28,7 @@ extension RouteCommand {
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let composition = Composition(dex.settings(configuration))
-      let catalog = try await composition.pokedex().catalog().withDex()
+      let catalog = try await composition.catalog()
       guard let folder = composition.folder(of: .routes) else {
         throw Failure("HOME is not set: there is no place for routes", .file)
       }
@@ -44,7 +44,7 @@ extension RouteCommand {
       let rows = routes.map { entry in
         [
           entry.name, entry.route?.game.name ?? "", "\(entry.places)", "\(entry.battles)",
-          "\(entry.mistakes)", entry.problem ?? "", entry.path,
+          "\(entry.reading.mistakes)", entry.reading.problem ?? "", entry.path,
         ]
       }
       try ProgramTable(
@@ -74,7 +74,7 @@ extension RouteCommand {
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let composition = Composition(dex.settings(configuration))
-      let catalog = try await composition.pokedex().catalog().withDex()
+      let catalog = try await composition.catalog()
       let bytes = try WholeFile.read(file, largest: UserFileKind.routes.largest)
       let reading = RouteReader.read(bytes, named: name, on: catalog)
       let checked = CheckedRoute(
@@ -85,7 +85,7 @@ extension RouteCommand {
         try Output.print(lines(of: checked))
       }
       for problem in checked.problems {
-        Output.error("\(file):\(problem.line):\(problem.column): \(problem.text)")
+        Output.error("\(file):\(problem.located)")
       }
       if !reading.errors.isEmpty { throw ExitCode(Failure.Status.file.rawValue) }
     }

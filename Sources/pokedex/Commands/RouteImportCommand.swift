@@ -53,19 +53,19 @@ extension RouteCommand {
     @MainActor func execute(_ configuration: Configuration) async throws {
       let composition = Composition(dex.settings(configuration))
       let all = try await composition.pokedex().catalog().withDex()
-      let lens = try Lens.named(game, in: all)
+      let lens = try Lens.named(AskedGame(word: game, isLenient: lenient), in: all)
       let catalog = all.through(lens)
       var mistakes: [String] = []
       let leagues = try league.map { file in
         let league = TrackerLeague(
           try WholeFile.read(file), on: catalog, starter: try first(catalog))
-        mistakes += told(league.problems, of: file)
+        mistakes += league.problems.mistakes(warningOf: file)
         return league
       }
       let battles = TrackerBattles(leagues, library: name)
       let route = TrackerRoute(
         try routes.map { try WholeFile.read($0) }, of: lens, on: catalog, with: battles)
-      mistakes += told(route.problems, of: routes ?? "")
+      mistakes += route.problems.mistakes(warningOf: routes ?? "")
       try Failure.report(mistakes, isLenient: lenient) { last, others in
         Failure(localized: last, .file, context: others)
       }
@@ -74,16 +74,6 @@ extension RouteCommand {
 
     @MainActor private func first(_ catalog: Catalog) throws -> ID<Form>? {
       try starter.map { try FindPokemon()($0, in: QueryEngine(PokemonRows(catalog))) }
-    }
-
-    /// Prints the warnings, and returns the mistakes.
-    private func told(_ problems: [OverlayReading.Problem], of file: String) -> [String] {
-      var mistakes: [String] = []
-      for problem in problems {
-        let text = "\(file):\(problem.line):\(problem.column): \(problem.text)"
-        if problem.isError { mistakes.append(text) } else { Output.error("pokedex: \(text)") }
-      }
-      return mistakes
     }
 
     // MARK: Writing

@@ -43,7 +43,7 @@ struct PageCommand<Entity: Browsable>: PagedCommand {
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)
     let find = { (name: String) in try printer.page(name, of: Entity.kind) }
-    let found = try list.found(name, find)
+    let found = try list.found(name, isLenient: show.isLenient, find)
     try await printer.printAll(found, isList: list.isUsed(for: name)) {
       try await printer.print($0, tab: nil)
     }

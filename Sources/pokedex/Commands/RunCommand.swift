@@ -51,13 +51,13 @@ extension RunCommand {
     @OptionGroup var dex: DexOptions
 
     func validate() throws {
-      if game.game == nil { throw ValidationError("--game is missing, such as --game platinum") }
+      if game.asked == nil { throw ValidationError("--game is missing, such as --game platinum") }
     }
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let runs = try UserRuns(dex.settings(configuration))
       let catalog = try await runs.catalog()
-      let lens = try Lens.named(game.game ?? "", in: catalog)
+      let lens = try Lens.named(game.asked ?? AskedGame(word: ""), in: catalog)
       let run = Run(name: name, game: lens.slug, rules: rules ? .nuzlocke : [])
       let opened = try OpenedRun(run, in: catalog)
       guard lens.data.isGame else {

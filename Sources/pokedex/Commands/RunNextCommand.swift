@@ -38,7 +38,9 @@ extension RunCommand {
       let shown = ShownFight(fight: fight, catalog: opened.catalog, show: show.show)
       guard !formats.json else { return try Output.print(json: shown) }
       var settings = ShowSettings(configuration: configuration, format: formats.format)
-      (settings.hasHeader, settings.game) = (!formats.noHeader, opened.game.slug)
+      (settings.hasHeader, settings.game) = (
+        !formats.noHeader, AskedGame(word: opened.game.slug)
+      )
       let printer = try await PagePrinter(runs.pokedex, dex.settings(configuration), settings)
       try print(shown, printer)
     }

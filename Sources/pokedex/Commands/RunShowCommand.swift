@@ -36,7 +36,7 @@ extension RunCommand {
       var show = ShowSettings(
         configuration: configuration.with(color), format: formats.format,
         hasHeader: !formats.noHeader)
-      show.game = opened.game.slug
+      show.game = AskedGame(word: opened.game.slug)
       let printer = try await PagePrinter(settings, show)
       let text = RunText(opened.places, in: opened.catalog)
       try printer.print(stop.map(text.page) ?? text.page)

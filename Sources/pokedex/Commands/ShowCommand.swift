@@ -44,7 +44,7 @@ struct ShowCommand: PagedCommand {
   @MainActor func execute(_ configuration: Configuration) async throws {
     let extras = PrintedExtras(dex.settings(configuration), asksForText: text, sprite: sprite)
     let printer = try await PagePrinter(configuration, dex, show, extras)
-    let found = try list.found(name, printer.page)
+    let found = try list.found(name, isLenient: show.isLenient, printer.page)
     try await printer.printAll(found, isList: list.isUsed(for: name)) {
       try await printer.print($0, tab: tab)
     }

@@ -44,7 +44,7 @@ struct SlotsCommand: PagedCommand {
 extension SlotRows {
   /// Loads the slots as of the named game or generation, by default as of today.
   @MainActor static func rows(
-    of pokedex: any PokedexRepository, through lens: String?
+    of pokedex: any PokedexRepository, through lens: AskedGame?
   ) async throws -> SlotRows {
     let lens = try await Lens.named(lens, in: pokedex)
     return try await pokedex.dex(through: lens).slots()

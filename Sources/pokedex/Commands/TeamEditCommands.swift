@@ -19,6 +19,7 @@ extension TeamCommand {
     var name: [String] = []
 
     @OptionGroup var list: NameListOptions
+    @OptionGroup var lenience: LenientOption
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
@@ -38,7 +39,8 @@ extension TeamCommand {
         if words.count == 1, words[0].hasPrefix("@") {
           members += try userTeams.team(words[0]).members
         } else {
-          members += try NamedForms(arguments: words, options: list).forms(in: engine)
+          members += try NamedForms(arguments: words, options: list, isLenient: lenience.lenient)
+            .forms(in: engine)
             .map { TeamMember($0) }
         }
       }

@@ -39,7 +39,7 @@ struct WhereCommand: PagedCommand {
 
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)
-    let found = try list.found(name, printer.encountered)
+    let found = try list.found(name, isLenient: show.isLenient, printer.encountered)
     try await printer.printAll(found, isList: list.isUsed(for: name)) {
       try await printer.printEncounters(
         of: $0, under: slots ? nil : conditions.circumstances ?? printer.circumstances)

@@ -20,7 +20,7 @@ extension Composition {
     let line = "\(setting.name) = \(value)"
     do throws(PokedexError) {
       let number = try SettingsFile(path: paths.configuration ?? file).keep(value, for: setting)
-      let kept = worded("from the next start: \(line) (line \(number) of \(file))")
+      let kept = worded("kept for the next start: \(line) (line \(number) of \(file))")
       let isHidden = !(environment[setting.variable] ?? "").isEmpty
       return StatusMessage(
         isHidden ? worded("\(kept); \(setting.variable) goes before it") : kept)

@@ -62,6 +62,11 @@ struct Composition {
     }
   }
 
+  /// The catalog of the dex, for what PokéAPI cannot answer.
+  ///
+  /// - Throws: ``PokedexError/needsDex`` if PokéAPI is the source.
+  func catalog() async throws -> Catalog { try await pokedex().catalog().withDex() }
+
   /// The user's own dex, or the bundled one if there is none or it cannot be used.
   func dex(report: (String) -> Void = Self.warn) throws -> DexFile {
     guard let path = Paths(environment: environment).ownDex else { return try bundled() }
@@ -105,7 +110,7 @@ struct Composition {
   ///
   /// - Parameter order: the order of rows for a query that specifies none.
   func search(for query: String, order: String? = nil) throws -> SearchPokedex {
-    guard !SearchPokedex.names(in: query).isEmpty, let store else {
+    guard !SavedSearches.names(in: query).isEmpty, let store else {
       return SearchPokedex(order: order)
     }
     return SearchPokedex(saved: try store.searches(), order: order)

@@ -109,6 +109,7 @@ private struct ShownEncounter: Shaped {
       "percent, as the first encounter that counts; null if it is not known or does not count",
       as: .optional(.number(0...100)), \.met.chance),
     Field("isDuplicate", "whether the run has one of its family", \.met.isDuplicate),
+    Field("isExcluded", "whether the run has another one of oneOf", \.met.isExcluded),
     Field("oneOf", "the slugs of gifts of which there is only one") { shown in
       shown.met.oneOf.compactMap { shown.opened.catalog.forms.slug(of: $0) }
     },

@@ -42,7 +42,7 @@ struct UserSearches {
     let saved = try searches()
     let pokedex = try Composition(dex).pokedex()
     let found = try await Self.found(search.query, in: pokedex, saved)
-    guard !Self.contains(search, itself: saved) else {
+    guard !saved.leads(from: search.query, to: search.name) else {
       throw Failure("@\(search.name) would contain itself", .usage)
     }
     try Output.requireWholeData()
@@ -79,18 +79,5 @@ struct UserSearches {
     _ query: String, in rows: Rows, _ saved: SavedSearches
   ) throws -> Int {
     try SearchPokedex(saved: saved).found(query, in: QueryEngine(rows)).rows.count
-  }
-
-  /// Whether a search refers to itself, directly or through others.
-  private static func contains(_ search: SavedSearch, itself saved: SavedSearches) -> Bool {
-    var open = [search.query]
-    var seen: Set<String> = []
-    while let query = open.popLast() {
-      for name in SearchPokedex.names(in: query).map({ $0.lowercased() }) {
-        if name == search.name.lowercased() { return true }
-        if seen.insert(name).inserted, let other = saved[name] { open.append(other.query) }
-      }
-    }
-    return false
   }
 }

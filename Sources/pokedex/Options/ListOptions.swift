@@ -42,6 +42,6 @@ struct ListOptions: ParsableArguments {
     ListSettings(
       configuration: configuration.with(color, isLinear: linear),
       format: chosen.first?.format ?? .table, columns: columns.names,
-      hasHeader: !formats.noHeader, showsWhy: why, limit: limit, game: game.name)
+      hasHeader: !formats.noHeader, showsWhy: why, limit: limit, game: game.asked)
   }
 }

@@ -11,9 +11,6 @@ struct NameListOptions: ParsableArguments {
     completion: .file())
   var file: String?
 
-  @Flag(help: "Leave out the lines of a list that are not understood, instead of doing nothing.")
-  var lenient = false
-
   /// - Throws: `ValidationError` unless there are either arguments or a file.
   func check(_ arguments: [String], _ wanted: String) throws {
     if arguments.isEmpty == (file == nil) {
@@ -44,8 +41,10 @@ struct NameListOptions: ParsableArguments {
 
   /// Finds the one thing that the arguments name together, or the thing on each line of the list. All
   /// lines are read before anything is done.
+  ///
+  /// - Parameter isLenient: whether lines that name nothing are left out.
   func found<Found>(
-    _ arguments: [String], _ find: (String) throws -> Found
+    _ arguments: [String], isLenient: Bool, _ find: (String) throws -> Found
   ) throws -> [Found] {
     guard let lines = try lines(for: arguments) else {
       return [try find(arguments.joined(separator: " "))]
@@ -59,15 +58,15 @@ struct NameListOptions: ParsableArguments {
         problems.append("\(ListedLineProblem.place(ofLine: number)): \(failure.message)")
       }
     }
-    try report(problems)
+    try Self.report(problems, isLenient: isLenient)
     return found
   }
 
   /// - Throws: ``Failure`` with all problems, unless lines with problems are left out; with none of them
   ///   if there are too many.
-  func report(_ problems: [String]) throws {
-    try Self.check(problems.count)
-    try Failure.report(problems, isLenient: lenient) { last, others in
+  static func report(_ problems: [String], isLenient: Bool) throws {
+    try check(problems.count)
+    try Failure.report(problems, isLenient: isLenient) { last, others in
       Failure(localized: last, .nothingFound, context: others)
     }
   }

@@ -4,6 +4,8 @@ import PokedexDomain
 struct NamedForms {
   let arguments: [String]
   let options: NameListOptions
+  /// Whether lines that name nothing are left out.
+  let isLenient: Bool
   /// Whether the name of a look stands for its form.
   var takesLooks = true
 
@@ -14,7 +16,7 @@ struct NamedForms {
       return try arguments.map { try form($0, in: engine) }
     }
     let found = FindListedPokemon(takesLooks: takesLooks)(lines, in: catalog)
-    try options.report(found.problems.map(\.message))
+    try NameListOptions.report(found.problems.map(\.message), isLenient: isLenient)
     return found.forms
   }
 

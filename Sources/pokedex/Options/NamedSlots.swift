@@ -5,6 +5,8 @@ import PokedexDomain
 struct NamedSlots {
   let arguments: [String]
   let options: NameListOptions
+  /// Whether lines that name nothing are left out.
+  let isLenient: Bool
   /// What is done to them.
   let action: SlotAction
 
@@ -18,7 +20,8 @@ struct NamedSlots {
       return slots
     }
     let found = FindListedSlots(catalog)(lines)
-    try options.report(found.flatMap { $0.problems.map(\.message) + refusals(of: $0, catalog) })
+    let problems = found.flatMap { $0.problems.map(\.message) + refusals(of: $0, catalog) }
+    try NameListOptions.report(problems, isLenient: isLenient)
     return found.flatMap(\.slots).filter { !action.isRefused(of: $0, in: catalog) }.unique
   }
 

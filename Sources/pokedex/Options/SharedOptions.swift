@@ -33,14 +33,32 @@ struct GameOption: ParsableArguments {
       valueName: "file"), completion: .file(extensions: ["pkgame"]))
   var overlay: String?
 
+  @OptionGroup var lenience: LenientOption
+
   func validate() throws {
     if game != nil, overlay != nil {
       throw ValidationError("--game and --overlay cannot be combined: choose one")
     }
   }
 
-  /// The name of a game, or the path of a file, which has a slash.
-  var name: String? { overlay.map { $0.contains("/") ? $0 : "./\($0)" } ?? game }
+  /// The game that is asked for, by its name or by the path of its file, which has a slash.
+  var asked: AskedGame? {
+    (overlay.map { $0.contains("/") ? $0 : "./\($0)" } ?? game)
+      .map { AskedGame(word: $0, isLenient: lenience.lenient) }
+  }
+}
+
+/// A game, generation or file that is asked for.
+struct AskedGame {
+  let word: String
+  /// Whether the lines of its file that are not understood are left out.
+  var isLenient = false
+}
+
+/// `--lenient`, for commands that read names or a changed game from a file.
+struct LenientOption: ParsableArguments {
+  @Flag(help: "Leave out the lines of a file that are not understood, instead of doing nothing.")
+  var lenient = false
 }
 
 /// `--color`, for commands that print or draw colours.

@@ -8,7 +8,7 @@ struct ShowSettings {
   /// Whether CSV and TSV begin with the names of the columns.
   var hasHeader = true
   /// The name of the game or generation to show.
-  var game: String?
+  var game: AskedGame?
 
   var isJSON: Bool { format == .json }
   /// Whether to print words only, for screen readers.
@@ -30,10 +30,12 @@ struct ShowOptions: ParsableArguments {
   @OptionGroup var color: ColorOption
 
   var json: Bool { formats.json }
+  /// Whether lines of files that are not understood are left out.
+  var isLenient: Bool { game.lenience.lenient }
 
   func settings(_ configuration: Configuration) -> ShowSettings {
     ShowSettings(
       configuration: configuration.with(color, isASCII: ascii, isLinear: linear),
-      format: formats.format, hasHeader: !formats.noHeader, game: game.name)
+      format: formats.format, hasHeader: !formats.noHeader, game: game.asked)
   }
 }

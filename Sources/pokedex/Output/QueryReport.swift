@@ -56,11 +56,4 @@ extension SearchPokedex {
     let hint = NearestWord.hint(nearest)
     return Failure(localized: worded("nothing is called '\(query.trimmed)'") + hint, .nothingFound)
   }
-
-  /// The saved searches that a query refers to: `@rain`, but not `move:surf@platinum`.
-  static func names(in query: String) -> [String] {
-    query.split { $0.isWhitespace || "()|".contains($0) }
-      .map { $0.drop { "-!".contains($0) } }.filter { $0.hasPrefix("@") }
-      .map { String($0.dropFirst()) }
-  }
 }

@@ -58,7 +58,7 @@ import PokedexTerminalUI
       return self
     }
     var settings = settings
-    settings.game = game.slug
+    settings.game = AskedGame(word: game.slug)
     return try await PagePrinter(pokedex, self.dex, settings, extras)
   }
 

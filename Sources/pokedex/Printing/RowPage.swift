@@ -94,7 +94,9 @@ struct RowPage<Rows: QueryRows> {
     }
     let (all, reasons) = (ListedRow.all(of: rows, in: listing), reasons())
     return FoundRow.printed(
-      all.enumerated().map { index, row in FoundRow(row: row, why: reasons?[index]) })
+      all.enumerated().map { index, row in
+        FoundRow(row: row, changes: listing.rows.changes(of: rows[index]), why: reasons?[index])
+      })
   }
 
   private func values(of columns: [ListedColumn<Rows>]) -> [RowText.Column] {

@@ -10,7 +10,7 @@ struct RowQuery<Rows: QueryRows> {
   let settings: ListSettings
 
   /// Loads the rows as of the named game or generation; `nil` for today.
-  typealias Load = @MainActor (any PokedexRepository, String?) async throws -> Rows
+  typealias Load = @MainActor (any PokedexRepository, AskedGame?) async throws -> Rows
 
   /// Prints the matches as of the game or generation in the settings, by default as of today.
   @MainActor func run(_ rows: Load) async throws {

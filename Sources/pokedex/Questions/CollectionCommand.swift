@@ -34,7 +34,7 @@ extension CollectionCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      let catalog = try await Composition(dex.settings(configuration)).pokedex().catalog().withDex()
+      let catalog = try await Composition(dex.settings(configuration)).catalog()
       let tallies = catalog.collectionTallies()
       let saved = catalog.marks.collections()
       let listed = catalog.collections.map { name in
@@ -74,7 +74,7 @@ extension CollectionCommand {
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let name = try UserSearches.name(name)
-      let catalog = try await Composition(dex.settings(configuration)).pokedex().catalog().withDex()
+      let catalog = try await Composition(dex.settings(configuration)).catalog()
       let words = arguments.words + query.words
       let definition = try SlotCollection.words.read(words, in: catalog)
         .mapError { $0.told() }.get()
@@ -128,7 +128,7 @@ extension CollectionCommand {
     @OptionGroup var dex: DexOptions
 
     @MainActor func execute(_ configuration: Configuration) async throws {
-      let catalog = try await Composition(dex.settings(configuration)).pokedex().catalog().withDex()
+      let catalog = try await Composition(dex.settings(configuration)).catalog()
       let name = try UserCollections.name(name, in: catalog)
       let isChanged = try UserCollections(configuration).arrange(name, in: catalog)
       try Output.print([

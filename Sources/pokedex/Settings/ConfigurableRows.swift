@@ -21,7 +21,7 @@ extension PokemonRows: ConfigurableRows {
       let form = catalog.form(at: row)
       return ListedForm(
         form: form, name: catalog.names[row], abilities: abilities, marks: book[form.id].slots,
-        words: words, why: reasons?[index])
+        words: words, changes: changes(of: row), why: reasons?[index])
     }
   }
 }

@@ -28,7 +28,7 @@ struct ListSettings {
   /// A random sample instead of the first rows.
   var sample: RandomSample?
   /// The name of the game or generation to show.
-  var game: String?
+  var game: AskedGame?
 
   /// Whether to print rows in words, for screen readers.
   var isLinear: Bool { configuration.isOn(.linear) }

@@ -34,19 +34,15 @@ struct ListedOverlay: Shaped {
   var slug: String? { reading.value?.lens?.slug }
   var name: String? { reading.value?.lens?.name }
   var changes: Int { reading.value?.changes.count ?? 0 }
-  var mistakes: Int { reading.value?.errors.count ?? 0 }
-  /// Why it cannot be read, or its first mistake.
-  var problem: String? {
-    reading.failure?.text
-      ?? reading.value?.errors.first.map { "\($0.line):\($0.column): \($0.text)" }
-  }
 
   static let shape = Shape<ListedOverlay>.object([
     Field("slug", "for --game; null if the file does not say which game it is", \.slug),
     Field("name", "null like the slug", \.name),
     Field("changes", "how many facts it changes", as: .count, \.changes),
-    Field("mistakes", "how many lines are left out", as: .count, \.mistakes),
-    Field("problem", "the first mistake, or why the file cannot be read; null for none", \.problem),
+    Field("mistakes", "how many lines are left out", as: .count, \.reading.mistakes),
+    Field(
+      "problem", "the first mistake, or why the file cannot be read; null for none",
+      \.reading.problem),
     Field("file", \.file),
   ])
 }

@@ -22,11 +22,14 @@ struct ListedForm: Shaped {
   var marks: [SlotMark] = []
   /// The words for these marks.
   var words = SlotMarkWords(nil)
+  /// The facts of it that people changed.
+  var changes: [Overlay.ChangedFact] = []
   /// Why it matches the query, if that was asked.
   var why: String?
 
   static let shape = Shape<ListedForm>.object(
     facts + [
+      .changed(\.changes),
       .ifAny("slots", "your marks of its slots, if there are any", as: [ShownMark].shape) {
         $0.marks.isEmpty ? nil : $0.shownMarks
       },

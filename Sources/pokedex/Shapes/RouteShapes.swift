@@ -67,20 +67,16 @@ struct CheckedRoute: Shaped {
 extension RouteLibrary.Entry: Shaped {
   var places: Int { route?.places.count ?? 0 }
   var battles: Int { route?.battles.count ?? 0 }
-  var mistakes: Int { reading.value?.errors.count ?? 0 }
-  /// Why it cannot be read, or its first mistake.
-  var problem: String? {
-    reading.failure?.text
-      ?? reading.value?.errors.first.map { "\($0.line):\($0.column): \($0.text)" }
-  }
 
   static let shape = Shape<RouteLibrary.Entry>.object([
     Field("name", \.name),
     Field("game", "the slug; null if the file does not say which it is") { $0.route?.game.slug },
     Field("places", "how many", as: .count, \.places),
     Field("battles", "how many", as: .count, \.battles),
-    Field("mistakes", "how many lines are left out", as: .count, \.mistakes),
-    Field("problem", "the first mistake, or why the file cannot be read; null for none", \.problem),
+    Field("mistakes", "how many lines are left out", as: .count, \.reading.mistakes),
+    Field(
+      "problem", "the first mistake, or why the file cannot be read; null for none",
+      \.reading.problem),
     Field("file", \.path),
   ])
 }

@@ -24,12 +24,13 @@ struct ListedRow<Rows: QueryRows>: Shaped {
 /// A row that matches a query, with the reasons if they were asked for.
 struct FoundRow<Rows: QueryRows>: Shaped {
   let row: ListedRow<Rows>
+  let changes: [Overlay.ChangedFact]
   let why: String?
 
   static var shape: Shape<FoundRow> {
     .object(
       ListedRow<Rows>.shape.fields.map { $0.of(\.row) } + [
-        .ifAny("why", QueryColumn<Rows>.why.summary, as: String.shape, \.why)
+        .changed(\.changes), .ifAny("why", QueryColumn<Rows>.why.summary, as: String.shape, \.why),
       ])
   }
 }

@@ -165,7 +165,7 @@ extension Field {
 }
 
 extension Field {
-  /// Only on pages of a changed game.
+  /// Only in a changed game.
   static func changed(
     _ changes: @escaping @Sendable (Value) -> [Overlay.ChangedFact]
   ) -> Field {

@@ -56,6 +56,20 @@ import Testing
     #expect(Set(catalog.dexOrder).count == catalog.count)
   }
 
+  /// PokéAPI has few names of forms, but their labels.
+  @Test(arguments: [
+    ("es", "rotom-heat", "Rotom Calor"), ("it", "pikachu-alola-cap", "Pikachu (Berretto Alola)"),
+    ("ja", "rotom-heat", "ヒートロトム"), ("fr", "rotom-heat", "Motisma Chaleur"),
+    ("es", "darmanitan-galar-zen", "Zen Galarian Darmanitan"),
+  ])
+  func formsHaveNamesByTheirLabels(_ language: String, _ slug: String, _ name: String) async throws
+  {
+    let pokedex = DexPokedex(dex: try Self.dex.get(), language: Language(rawValue: language))
+    let catalog = await pokedex.catalog()
+    let row = try #require(catalog.forms.slugs.firstIndex(of: slug))
+    #expect(catalog.names[row] == name)
+  }
+
   @Test(arguments: [
     ("charizard-mega-x", "メガリザードンX"), ("kyogre-primal", "ゲンシカイオーガ"),
     ("vulpix-alola", "アローラロコン"), ("mr-mime-galar", "ガラルバリヤード"),

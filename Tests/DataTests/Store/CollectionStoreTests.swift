@@ -57,13 +57,9 @@ import Testing
   @Test func aStoreWithoutCollectionsKeepsItsMarksAndACopy() async throws {
     try await withStore { _, directory in
       let path = directory + "/old.sqlite"
-      let former = TrainerSchema.changes.prefix { $0.name != "collections" }
-      let queue = try DatabaseQueue(path: path, configuration: TrainerStore.configuration)
-      try TrainerSchema.migrator(of: Array(former)).migrate(queue)
-      try queue.write { db in
-        try db.execute(sql: "INSERT INTO slot VALUES ('', 201, 10002, 0, 0, 3, 0, 0, '')")
-      }
-      try queue.close()
+      try makeFormerStore(
+        path, by: TrainerSchema.changes.prefix { $0.name != "collections" },
+        "INSERT INTO slot VALUES ('', 201, 10002, 0, 0, 3, 0, 0, '')")
       let store = TrainerStore(path: path)
       #expect(try store.marks()[201].slots == [SlotMark(SlotKey(look: 10_002), .have)])
       #expect(try store.collections().isEmpty)

@@ -117,6 +117,18 @@ import Testing
     #expect(reading.problems[1].reason.contains("did you mean Eevee?"))
   }
 
+  /// The time that names with commas between them take grows faster than the line.
+  @Test func aLineLongerThanAllNamesIsRefused() async throws {
+    let text = "Mew\n" + String(repeating: "Pikachu, ", count: 5_000)
+    let error = PokedexError.file(
+      path: "file:2", reason: "a line can have at most 32768 bytes")
+    await #expect(throws: error) { try await read(text) }
+    let catalog = try await Bundled.catalog()
+    #expect(throws: error) {
+      try OwnPokemonFile.read(Array(text.utf8), named: "file", in: catalog)
+    }
+  }
+
   @Test func aCommaInBracketsPartsNoNames() async throws {
     let reading = try await read("Tauros (Paldean Form, Combat Breed), Mew\n")
     #expect(try await slots(reading) == ["mew", "tauros-paldea-combat-breed"])

@@ -180,13 +180,9 @@ import Testing
   @Test func anOlderStoreKeepsItsMarksAndGetsRuns() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/trainer.sqlite"
-      let former = TrainerSchema.changes.prefix { $0.name != "runs" }
-      let queue = try DatabaseQueue(path: path, configuration: TrainerStore.configuration)
-      try TrainerSchema.migrator(of: Array(former)).migrate(queue)
-      try queue.write { db in
-        try db.execute(sql: "INSERT INTO mark VALUES (133, 1, 0, 'from Bebe')")
-      }
-      try queue.close()
+      try makeFormerStore(
+        path, by: TrainerSchema.changes.prefix { $0.name != "runs" },
+        "INSERT INTO mark VALUES (133, 1, 0, 'from Bebe')")
       let store = TrainerStore(path: path)
       #expect(try store.storedRuns() == StoredRuns())
       #expect(try store.replace(nil, with: whole("Ada"), title: ""))

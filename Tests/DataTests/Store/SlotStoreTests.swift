@@ -16,17 +16,13 @@ import Testing
   /// - Parameter last: its last change.
   private func makeOldStore(_ path: String, until last: String = "pages") throws {
     let count = (Self.former.firstIndex { $0.name == last } ?? 0) + 1
-    let queue = try DatabaseQueue(path: path, configuration: TrainerStore.configuration)
-    try TrainerSchema.migrator(of: Array(Self.former.prefix(count))).migrate(queue)
-    try queue.write { db in
-      try db.execute(
-        sql: """
-          INSERT INTO mark VALUES (25, 0, 1, 1, 0, ''), (63, 0, 1, 0, 0, ''),
-            (133, 1, 0, 0, 0, ''), (151, 1, 1, 1, 1, 'from Mew’s island'), (201, 0, 1, 1, 0, ''),
-            (445, 0, 0, 0, 0, 'my first')
-          """)
-    }
-    try queue.close()
+    try makeFormerStore(
+      path, by: Self.former.prefix(count),
+      """
+      INSERT INTO mark VALUES (25, 0, 1, 1, 0, ''), (63, 0, 1, 0, 0, ''),
+        (133, 1, 0, 0, 0, ''), (151, 1, 1, 1, 1, 'from Mew’s island'), (201, 0, 1, 1, 0, ''),
+        (445, 0, 0, 0, 0, 'my first')
+      """)
   }
 
   /// What these marks are in any version.

@@ -9,13 +9,7 @@ import Testing
   private func boxes(
     _ collection: BuiltInCollection, in game: String? = nil, _ marked: [(String, SlotState)] = []
   ) async throws -> CollectionBoxes {
-    let marks = TrainerMarks(MemoryMarks())
-    let catalog = await DexPokedex(dex: try DexFile(), marks: marks).catalog()
-    let reader = SlotReader(catalog)
-    for (name, state) in marked {
-      let slot = try #require(reader(name), "\(name)")
-      _ = try marks.update { SlotAction.state(state).apply(to: &$0, [slot]) }
-    }
+    let catalog = try await Bundled.catalog(marking: marked)
     let lens = try await Bundled.lens(game)
     let known = KnownCollection(.builtIn(collection), collection.definition)
     return CollectionBoxes(known, of: SlotRows(of: PokemonRows(catalog, through: lens)))

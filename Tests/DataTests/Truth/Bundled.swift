@@ -1,6 +1,7 @@
 import Glibc
 import PokedexData
 import PokedexDomain
+import PokedexTesting
 import Testing
 
 /// The bundled dex, for tests of the program's statements about the games.
@@ -14,6 +15,18 @@ enum Bundled {
 
   static func pokedex() throws -> DexPokedex { try known.get() }
   static func catalog() async throws -> Catalog { try await pokedex().catalog() }
+
+  /// A catalog whose slots with these names are in these states.
+  static func catalog(marking states: [(String, SlotState)]) async throws -> Catalog {
+    let marks = TrainerMarks(MemoryMarks())
+    let catalog = await DexPokedex(dex: try DexFile(), marks: marks).catalog()
+    let reader = SlotReader(catalog)
+    for (name, state) in states {
+      let slot = try #require(reader(name), "\(name)")
+      _ = try marks.update { SlotAction.state(state).apply(to: &$0, [slot]) }
+    }
+    return catalog
+  }
 
   static func reference() async throws -> any DexReference {
     try #require(try await catalog().reference)

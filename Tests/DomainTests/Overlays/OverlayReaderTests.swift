@@ -77,6 +77,20 @@ enum OverlayText {
     #expect(reading.changes.map(\.after) == ["36", "Very # Toxic"])
   }
 
+  @Test func onlyThePastValuesOfChangedFieldsGo() throws {
+    let stats = try #require(Form.fields.firstIndex { $0.name == "past_stats" })
+    let hp = LineFact(rule: try #require(Form.facts["hp"]), values: [60], was: nil)
+    // Generation, stat, base stat and effort of HP, Attack and the one Special of generation I.
+    let past: [Int?] = [5, 1, 40, 0, 5, 2, 30, 0, 1, 9, 50, 0]
+    #expect(Form.kept(past, at: stats, after: [hp]) == [5, 2, 30, 0])
+    let values = try #require(Move.fields.firstIndex { $0.name == "past_values" })
+    let power = LineFact(rule: try #require(Move.facts["power"]), values: [60], was: nil)
+    let element = PastMoveValues.fields.map { $0.name == "power" ? 40 : 7 }
+    let kept = PastMoveValues.fields.map { $0.name == "power" ? nil : 7 }
+    #expect(Move.kept(element + element, at: values, after: [power]) == kept + kept)
+    #expect(Move.kept(element, at: values, after: []) == element)
+  }
+
   // MARK: Mistakes
 
   @Test(arguments: [

@@ -233,11 +233,12 @@ import Testing
     ("hp>1 toxic", "hp>1 move:toxic"),
     ("legendary", "is:legendary"), ("@ran", "@rain"), ("sort:-spee", "sort:-speed"),
   ])
-  func tabTakesTheCorrection(_ typed: String, _ corrected: String) {
+  func tabTakesTheCorrectionAndOneTypesOn(_ typed: String, _ corrected: String) throws {
     let listing = listing()
     listing.beginFilter()
     listing.filter(typed)
-    #expect(listing.complete(typed, cursor: typed.count)?.0 == corrected)
+    let taken = try #require(listing.complete(typed, cursor: typed.count))
+    #expect(taken == (corrected, corrected.count))
     #expect(listing.result.problems == [])
   }
 

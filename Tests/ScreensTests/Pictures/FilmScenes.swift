@@ -44,8 +44,8 @@ extension FilmScene {
       "`/` filters with each letter, in twelve languages", shows: "4 of 1,351",
       .type("/glurak")),
     FilmScene(
-      "and by a query language; `Tab` corrects a mistake", shows: "17 of 1,351",
-      .type("<c-u>spe>100 tpye:fire"), .press("<tab>")),
+      "and by a query language; `Tab` corrects a mistake", shows: "32 of 1,351",
+      .type("<c-u>type:dargon spe>100"), .press("<tab>")),
     FilmScene(
       "`Enter` opens the page; `4` is how it evolves", shows: "use a Fire Stone",
       .type("<c-u>eevee"), .press("<enter><enter>"), .press("4")),

@@ -28,7 +28,8 @@ import Testing
     frames += await Self.frames(of: FilmScene.boxes, try Self.boxStage())
     frames += await Self.frames(of: FilmScene.team, try await TeamScene.stage("", Self.size).stage)
     frames.append(try Self.shell())
-    #expect(frames.allSatisfy { Self.isFilled($0.grid) }, "half a picture is empty")
+    let stills = frames.filter { $0.tenths > 1 }
+    #expect(stills.allSatisfy { Self.isFilled($0.grid) }, "half a picture is empty")
     let film = Film(frames, still: 3)
     #expect(film.tenths <= 300, "nobody watches more than half a minute")
     #expect(Self.compressedSize(of: film.text) <= 60_000, "it is the first that a reader loads")

@@ -15,7 +15,7 @@ import Testing
     ("wide", "/type:dragon spe>100<enter>jjjjjjj", Size(width: 200, height: 38)),
     ("previews", "M/power>=120 accuracy=100<enter>", .wide),
     ("chart", "Y", Size(width: 100, height: 25)),
-    ("mistake", "/type:dragon spe>100<c-u>tpye:fire", Size(width: 80, height: 12)),
+    ("mistake", "/type:dargon spe>100", Size(width: 80, height: 12)),
     ("help", "?", .usual),
   ]
 

@@ -53,6 +53,7 @@ import Testing
     #expect(runs.kept.first?.isArchived == true && runs.current == nil, "\(stage.text)")
     await stage.type("@ada<enter> ")
     #expect(stage.foot.contains("The run “Ada” has ended"), "\(stage.foot)")
+    #expect(stage.head.contains("ended"), "\(stage.head)")
     await stage.type(":end-run<enter>")
     #expect(runs.current == .ada(), "\(stage.text)")
     #expect(stage.head.contains("[Platinum · Ada ×]"), "\(stage.text)")

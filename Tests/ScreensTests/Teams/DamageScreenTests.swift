@@ -56,6 +56,15 @@ import Testing
     #expect(!stage.text.contains("Bronzong"))
   }
 
+  @Test func `the table follows a query while it is typed, and what it was returns on cancel`()
+    async throws
+  {
+    let stage = try await stage("/garchomp<enter>Dbronzong<enter>/dragon pul", .wide)
+    #expect(stage.text.contains("Dragon Pulse") && !stage.text.contains("Fire Fang"))
+    await stage.type("<esc>")
+    #expect(stage.text.contains("Fire Fang"))
+  }
+
   @Test func `the moves can be sorted`() async throws {
     let stage = try await stage("/garchomp<enter>Dbronzong<enter>sMove<enter>", .wide)
     let rows = stage.text.split(separator: "\n")

@@ -25,6 +25,8 @@ extension SlotAction {
 extension Catalog {
   /// The slots that are meant, if none of them can be kept.
   fileprivate func unkept(_ slot: MarkedSlot) -> UnkeptSlot? {
+    // The usual form of a species stands for all until a look is told: Minior in its shell.
+    if slot.key.look == 0, forms[slot.form]?.isDefault == true { return nil }
     let meant = slots[slot.form].filter { slot.key.means($0.key) }
     guard let first = meant.first, !meant.contains(where: \.keeping.isKept) else { return nil }
     return UnkeptSlot(slot: slot, first: first, isOnly: meant.count == 1)
