@@ -13,6 +13,17 @@ extension QueryField {
   /// The first example in the current language.
   package func example(among rows: Rows) -> String { rows.spoken(examples[0]) }
 
+  /// An example that finds rows: the first one or, if it finds none, another value.
+  package func example(finding engine: QueryEngine<Rows>) -> String {
+    let rows = engine.rows
+    let first = example(among: rows)
+    guard SearchPokedex()(first, in: engine).rows.isEmpty, let choice else { return first }
+    let entry = choice.vocabulary(rows).entries.first {
+      choice.rows(with: $0, in: rows)?.isEmpty == false
+    }
+    return entry.map { "\(name):\($0.kind == nil ? $0.slug : Spelling.word(of: $0.name))" } ?? first
+  }
+
   fileprivate static func spoken(_ node: Query.Node, _ rows: Rows) -> Query.Node {
     switch node {
     case .all(let parts): .all(parts.map { spoken($0, rows) })

@@ -37,16 +37,6 @@ import PokedexDomain
     self.fetch = fetch
   }
 
-  /// Examples of filters.
-  package var placeholder: String {
-    let rows = content.value?.listing.rows
-    let examples = QueryField<Rows>.first.prefix(2).map { field in
-      rows.map { field.example(among: $0) } ?? field.examples[0]
-    }
-    guard examples.count > 1 else { return worded("try \(examples.joined())") }
-    return worded("try \(examples[0]) or \(examples[1])")
-  }
-
   /// Loads the rows under a lens, unless they are loaded. Marks that have changed are updated in
   /// place.
   package func start(through lens: Lens?) {
@@ -86,6 +76,8 @@ package struct TableContent<Rows: QueryRows>: Sendable {
   package let columns: [TableColumn]
   /// The revision of the user's marks that the texts were made with.
   package let revision: Int
+  /// Examples of filters that find rows.
+  package let placeholder: String
 
   /// Leaves out empty columns, except for marks, which the user may set.
   @MainActor init(_ listing: Listing<Rows>) {
@@ -107,6 +99,13 @@ package struct TableContent<Rows: QueryRows>: Sendable {
       columns.append(new)
     }
     self.columns = columns
+    placeholder = Self.placeholder(engine)
+  }
+
+  private static func placeholder(_ engine: QueryEngine<Rows>) -> String {
+    let examples = QueryField<Rows>.first.prefix(2).map { $0.example(finding: engine) }
+    guard examples.count > 1 else { return worded("try \(examples.joined())") }
+    return worded("try \(examples[0]) or \(examples[1])")
   }
 
   @MainActor var isOld: Bool { listing.rows.revision != revision }

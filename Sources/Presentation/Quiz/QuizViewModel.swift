@@ -98,6 +98,9 @@ import PokedexDomain
     return isKnown ? picture.value?.value : nil
   }
 
+  /// Whether there is a picture of the subject to show, now or with the answer, or it loads.
+  package var hasPicture: Bool { picture.value != nil || picture.state.isLoading }
+
   private func load() {
     picture.reset()
     prose.reset()

@@ -143,10 +143,10 @@ import PokedexTerminalUI
   }
 
   private var bar: FilterBar<Rows>? {
-    guard let listing = model.listing, let editor else { return nil }
+    guard let content = model.content.value, let editor else { return nil }
     return FilterBar(
-      listing: listing, field: editor.field, total: listing.total,
-      placeholder: DrawableText(model.placeholder))
+      listing: content.listing, field: editor.field, total: content.listing.total,
+      placeholder: DrawableText(content.placeholder))
   }
 
   /// The cells of the row at a position of the list.

@@ -1,7 +1,7 @@
 import PokedexTerminalUI
 
-/// The parts of the quiz, from top to bottom. A picture takes the room that the other parts leave; the answers
-/// follow a clue in words.
+/// The parts of the quiz, from top to bottom. A picture, also one that comes with the answer, takes the room that the
+/// other parts leave; without one, the answers follow the clue.
 struct QuizLayout {
   private(set) var prompt = Rect(.zero)
   private(set) var promptLines: [DrawableText] = []
@@ -14,7 +14,7 @@ struct QuizLayout {
 
   /// - Parameters:
   ///   - answers: the number of lines of the choices or of the result.
-  ///   - clueLines: returns the lines of the clue at a width; `nil` for a picture.
+  ///   - clueLines: returns the lines of the clue at a width; `nil` leaves room for a picture.
   init(
     _ area: Rect, prompt text: String, hints words: [String], answers count: Int,
     clueLines: (Int) -> Int?

@@ -181,7 +181,7 @@ import PokedexTerminalUI
       answers: answers(keptIn: area).count
     ) { [model] in
       // The picture, or why there is no question, has all the room.
-      guard model.question != nil, model.subject == nil else { return nil }
+      guard model.question != nil, !model.hasPicture else { return nil }
       return QuizClueView.lines(of: model.clue, width: $0)
     }
     view.prepare(model.clue, subject: model.subject, in: layout.clue)

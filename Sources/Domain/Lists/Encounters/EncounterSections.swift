@@ -17,7 +17,7 @@ extension RowSections {
     self.init(
       titles: known.map { game in
         guard let count = placesOf[game] else { return known.count > 1 ? names[game] : "" }
-        return "\(names[game]) · \(count == 1 ? worded("1 place") : Location.counted("\(count)"))"
+        return "\(names[game]) · \(count == 1 ? worded("1 place") : worded("\(count) places"))"
       },
       sectionOfRow: games.map { sections[$0] ?? 0 }, subjects: subjects)
   }
