@@ -1,5 +1,20 @@
+/// A file with one fact a line, read.
+package protocol FileReading {
+  var problems: [OverlayReading.Problem] { get }
+}
+
+extension FileReading {
+  /// Those for which lines are left out.
+  package var errors: [OverlayReading.Problem] { problems.filter(\.isError) }
+
+  /// The first of these with its place, as `3:9: no move 'x'`.
+  package var firstError: String? {
+    errors.first.map { "\($0.line):\($0.column): \($0.text)" }
+  }
+}
+
 /// The file of a changed game, read: the game, if it has one, and the mistakes in the file.
-package struct OverlayReading: Sendable {
+package struct OverlayReading: FileReading, Sendable {
   package struct Problem: Hashable, Sendable {
     package let line: Int
     /// From 1, in characters.
@@ -31,6 +46,4 @@ package struct OverlayReading: Sendable {
   package var lens: Lens?
   package var problems: [Problem] = []
   package var changes: [Change] = []
-
-  package var errors: [Problem] { problems.filter(\.isError) }
 }

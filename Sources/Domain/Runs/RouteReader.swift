@@ -185,10 +185,8 @@ enum RouteStatement: String, CaseIterable {
 }
 
 /// The contents of a route's file: the route, if it names its game, and what is wrong in it.
-package struct RouteReading: Hashable, Sendable {
+package struct RouteReading: FileReading, Hashable, Sendable {
   /// `nil` if the file does not say which game it is of.
   package let route: GameRoute?
   package let problems: [OverlayReading.Problem]
-
-  package var errors: [OverlayReading.Problem] { problems.filter(\.isError) }
 }

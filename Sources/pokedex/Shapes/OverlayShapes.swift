@@ -1,3 +1,4 @@
+import PokedexData
 import PokedexDomain
 
 /// The file of a changed game, read, with the mistakes in it.
@@ -27,7 +28,7 @@ struct CheckedOverlay: Shaped {
 }
 
 /// A changed game in the folder of the user's data.
-struct ListedOverlay: Shaped {
+struct ListedOverlay: ListedUserFile {
   let file: String
   let reading: Result<OverlayReading, PokedexError>
 
@@ -35,10 +36,12 @@ struct ListedOverlay: Shaped {
   var name: String? { reading.value?.lens?.name }
   var changes: Int { reading.value?.changes.count ?? 0 }
   var mistakes: Int { reading.value?.errors.count ?? 0 }
-  /// Why it cannot be read, or its first mistake.
-  var problem: String? {
-    reading.failure?.text
-      ?? reading.value?.errors.first.map { "\($0.line):\($0.column): \($0.text)" }
+
+  static let kind = UserFileKind.games
+
+  static func all(in folder: UserFolder, on catalog: Catalog) -> [ListedOverlay] {
+    OverlayFiles(folder: folder).readings(on: catalog)
+      .map { ListedOverlay(file: $0.path, reading: $0.reading) }
   }
 
   static let shape = Shape<ListedOverlay>.object([
@@ -46,7 +49,9 @@ struct ListedOverlay: Shaped {
     Field("name", "null like the slug", \.name),
     Field("changes", "how many facts it changes", as: .count, \.changes),
     Field("mistakes", "how many lines are left out", as: .count, \.mistakes),
-    Field("problem", "the first mistake, or why the file cannot be read; null for none", \.problem),
+    Field("problem", "the first mistake, or why the file cannot be read; null for none") {
+      $0.reading.problem
+    },
     Field("file", \.file),
   ])
 }

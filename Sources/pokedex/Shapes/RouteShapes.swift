@@ -1,3 +1,4 @@
+import PokedexData
 import PokedexDomain
 
 /// The contents of a route's file, and what is wrong in it.
@@ -64,15 +65,16 @@ struct CheckedRoute: Shaped {
   ])
 }
 
-extension RouteLibrary.Entry: Shaped {
+extension RouteLibrary.Entry: ListedUserFile {
+  static let kind = UserFileKind.routes
+
+  static func all(in folder: UserFolder, on catalog: Catalog) -> [RouteLibrary.Entry] {
+    RouteLibrary(folder.files(), on: catalog).entries
+  }
+
   var places: Int { route?.places.count ?? 0 }
   var battles: Int { route?.battles.count ?? 0 }
   var mistakes: Int { reading.value?.errors.count ?? 0 }
-  /// Why it cannot be read, or its first mistake.
-  var problem: String? {
-    reading.failure?.text
-      ?? reading.value?.errors.first.map { "\($0.line):\($0.column): \($0.text)" }
-  }
 
   static let shape = Shape<RouteLibrary.Entry>.object([
     Field("name", \.name),
@@ -80,7 +82,9 @@ extension RouteLibrary.Entry: Shaped {
     Field("places", "how many", as: .count, \.places),
     Field("battles", "how many", as: .count, \.battles),
     Field("mistakes", "how many lines are left out", as: .count, \.mistakes),
-    Field("problem", "the first mistake, or why the file cannot be read; null for none", \.problem),
+    Field("problem", "the first mistake, or why the file cannot be read; null for none") {
+      $0.reading.problem
+    },
     Field("file", \.path),
   ])
 }
