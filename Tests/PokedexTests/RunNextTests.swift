@@ -100,6 +100,19 @@ import Testing
     #expect(home.run(["run", "show"]).ending == .exited(0))
   }
 
+  @Test(arguments: [
+    ("game platinium\n", "coal.route:1:6: no game 'platinium'"),
+    (String(repeating: "#", count: 2 << 20), "coal.route: "),
+  ])
+  func aRouteThatCannotBeReadIsToldWithTheReason(_ text: String, _ reason: String) throws {
+    done("route", "coal")
+    try home.write(text, in: "routes", called: "coal.route")
+    let run = home.run(["run", "next"])
+    #expect(run.ending == .exited(74), "\(run)")
+    #expect(run.errors.contains("no route 'coal': ") && run.errors.contains(reason), "\(run)")
+    #expect(!run.errors.contains("did you mean"))
+  }
+
   @Test func anUnknownFightIsToldWithTheNearest() {
     let run = home.run(["run", "beat", "roarc"])
     #expect(run.ending == .exited(1) && run.errors.contains("did you mean Roark?"), "\(run)")

@@ -8,6 +8,12 @@ package struct RouteLibrary: Hashable, Sendable {
     package let reading: Result<RouteReading, PokedexError>
 
     package var route: GameRoute? { reading.value?.route }
+
+    /// Why it cannot be read, or its first mistake, with the path.
+    fileprivate var problem: String {
+      if case .failure(.file(_, let reason)) = reading { return "\(path): \(reason)" }
+      return "\(path):\(reading.value?.errors.first?.located ?? "")"
+    }
   }
 
   package let entries: [Entry]
@@ -33,19 +39,21 @@ package struct RouteLibrary: Hashable, Sendable {
   ///
   /// - Returns: the route, or why there is none, or which of several it may be.
   package func followed(by run: Run, in game: Lens) -> Result<GameRoute, RunProblem> {
-    if let name = run.route {
-      let nearest = NearestWord.to(name, among: entries.map(\.name))
-      return self[name].map { .success($0) } ?? .failure(.noRouteNamed(name, nearest: nearest))
-    }
+    if let name = run.route { return route(named: name) }
     let own = routes(of: game)
     return own.count > 1
       ? .failure(.severalRoutes(game: game.name, own.map(\.name)))
       : own.first.map { .success($0) } ?? .failure(.noRoute(game: game.name))
   }
 
-  /// The route with a name, without regard to case.
-  package subscript(name: String) -> GameRoute? {
-    routes.first { $0.name.lowercased() == name.lowercased() }
+  /// The route with a name, without regard to case, or why there is none.
+  package func route(named name: String) -> Result<GameRoute, RunProblem> {
+    guard let entry = entries.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+      let nearest = NearestWord.to(name, among: entries.map(\.name))
+      return .failure(.noRouteNamed(name, nearest: nearest))
+    }
+    return entry.route.map { .success($0) }
+      ?? .failure(.unreadRoute(entry.name, reason: entry.problem))
   }
 
   /// The routes of a game, or of a game that was made from it or that it was made from.

@@ -16,6 +16,8 @@ package enum RunProblem: Error, Hashable, Sendable {
   case noRoute(game: String)
   /// The user has no route with the name.
   case noRouteNamed(String, nearest: String?)
+  /// A route's file cannot be read, or does not say which game it is of.
+  case unreadRoute(String, reason: String)
   /// The user has several routes of the game, and the run names none.
   case severalRoutes(game: String, [String])
   /// All battles of the route are won or passed.
@@ -54,7 +56,7 @@ extension RunProblem {
       worded("The game “\(game)” of the run “\(run)” is not known: its file may be gone.")
     case .changedMeanwhile(let name):
       worded("“\(name)” has just been changed elsewhere: try again.")
-    case .noRoute, .noRouteNamed, .severalRoutes, .noBattleLeft: routeMessage
+    case .noRoute, .noRouteNamed, .unreadRoute, .severalRoutes, .noBattleLeft: routeMessage
     default: placeMessage
     }
   }
@@ -66,6 +68,7 @@ extension RunProblem {
     case .noRouteNamed(let name, let nearest):
       worded("no route '\(name)'\(NearestWord.hint(nearest))")
     case .noBattleLeft(let route): worded("no battle is left on the route '\(route)'")
+    case .unreadRoute(let name, let reason): worded("no route '\(name)': \(reason)")
     case .severalRoutes(let game, let names):
       worded("several routes are of \(game): 'run route' chooses \(names.joined(separator: ", "))")
     default: ""

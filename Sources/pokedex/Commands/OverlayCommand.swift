@@ -15,7 +15,8 @@ struct OverlayCommand: ParsableCommand {
       Such a file has one fact a line; docs/overlays.md shows how to write one. Those in the folder \
       'games' of your data have names for --game.
       """,
-    subcommands: [List.self, Check.self, Import.self], defaultSubcommand: List.self)
+    subcommands: [ListFilesCommand<ListedOverlay>.self, Check.self, Import.self],
+    defaultSubcommand: ListFilesCommand<ListedOverlay>.self)
 }
 
 extension OverlayCommand {

@@ -15,44 +15,8 @@ struct RouteCommand: ParsableCommand {
       Such a file has a line for each place and battle; docs/routes.md shows how to write one. Those \
       in the folder 'routes' of your data are used by 'pokedex run'.
       """,
-    subcommands: [List.self, Check.self, Import.self], defaultSubcommand: List.self)
-}
-
-extension RouteCommand {
-  struct List: PagedCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "Print the routes in the folder of your data.")
-
-    @OptionGroup var formats: FormatOptions
-    @OptionGroup var dex: DexOptions
-
-    @MainActor func execute(_ configuration: Configuration) async throws {
-      let composition = Composition(dex.settings(configuration))
-      let catalog = try await composition.catalog()
-      guard let folder = composition.folder(of: .routes) else {
-        throw Failure("HOME is not set: there is no place for routes", .file)
-      }
-      let routes = RouteLibrary(folder.files(), on: catalog).entries
-      if routes.isEmpty, formats.format == .table {
-        throw Failure("no routes in \(folder.path)", .nothingFound)
-      }
-      try formats.json ? Output.print(json: routes) : printTable(routes)
-      if routes.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
-    }
-
-    @MainActor private func printTable(_ routes: [RouteLibrary.Entry]) throws {
-      let rows = routes.map { entry in
-        [
-          entry.name, entry.route?.game.name ?? "", "\(entry.places)", "\(entry.battles)",
-          "\(entry.reading.mistakes)", entry.reading.problem ?? "", entry.path,
-        ]
-      }
-      try ProgramTable(
-        ["name", "game", "places", "battles", "mistakes", "problem", "file"],
-        numbers: [2, 3, 4], rows: rows
-      ).print(formats)
-    }
-  }
+    subcommands: [ListFilesCommand<RouteLibrary.Entry>.self, Check.self, Import.self],
+    defaultSubcommand: ListFilesCommand<RouteLibrary.Entry>.self)
 }
 
 extension RouteCommand {

@@ -38,7 +38,7 @@ extension Failure {
 extension RunProblem {
   fileprivate var status: Failure.Status {
     switch self {
-    case .damaged, .changedMeanwhile: .file
+    case .damaged, .changedMeanwhile, .unreadRoute: .file
     case .noRun, .noCurrentRun, .noPlace, .unclearPlace, .noPokemon, .unclearPokemon, .notInGame,
       .noGame, .noPlaces, .noRoute, .noRouteNamed, .noBattleLeft:
       .nothingFound

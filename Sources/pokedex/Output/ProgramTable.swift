@@ -1,3 +1,4 @@
+import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
@@ -16,6 +17,40 @@ extension ProgramTable {
     columns = header.enumerated().map { index, name in
       RowText.Column(
         name: name, isNumber: numbers.contains(index), values: rows.map { $0[index] })
+    }
+  }
+}
+
+extension ProgramTable {
+  /// A row for each object, with its members as the columns.
+  init<Value: Shaped>(of values: [Value]) {
+    let objects = values.map { Value.shape.json($0).members }
+    columns = Value.shape.fields.map(\.key).map { key in
+      let cells = objects.map { $0.first { $0.key == key }?.value ?? .null }
+      return RowText.Column(
+        name: key, isNumber: cells.allSatisfy(\.isNumber), values: cells.map(\.plain))
+    }
+  }
+}
+
+extension JSON {
+  fileprivate var members: [(key: String, value: JSON)] {
+    if case .object(let members) = self { members } else { [] }
+  }
+
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .number, .decimal: true
+    default: false
+    }
+  }
+
+  /// The value without quotation marks; empty for `null`.
+  fileprivate var plain: String {
+    switch self {
+    case .null: ""
+    case .string(let text): text
+    default: written
     }
   }
 }

@@ -1,3 +1,4 @@
+import PokedexData
 import PokedexDomain
 
 /// The file of a changed game, read, with the mistakes in it.
@@ -27,13 +28,20 @@ struct CheckedOverlay: Shaped {
 }
 
 /// A changed game in the folder of the user's data.
-struct ListedOverlay: Shaped {
+struct ListedOverlay: ListedUserFile {
   let file: String
   let reading: Result<OverlayReading, PokedexError>
 
   var slug: String? { reading.value?.lens?.slug }
   var name: String? { reading.value?.lens?.name }
   var changes: Int { reading.value?.changes.count ?? 0 }
+
+  static let kind = UserFileKind.games
+
+  static func all(in folder: UserFolder, on catalog: Catalog) -> [ListedOverlay] {
+    OverlayFiles(folder: folder).readings(on: catalog)
+      .map { ListedOverlay(file: $0.path, reading: $0.reading) }
+  }
 
   static let shape = Shape<ListedOverlay>.object([
     Field("slug", "for --game; null if the file does not say which game it is", \.slug),

@@ -1,3 +1,4 @@
+import PokedexData
 import PokedexDomain
 
 /// The contents of a route's file, and what is wrong in it.
@@ -64,7 +65,13 @@ struct CheckedRoute: Shaped {
   ])
 }
 
-extension RouteLibrary.Entry: Shaped {
+extension RouteLibrary.Entry: ListedUserFile {
+  static let kind = UserFileKind.routes
+
+  static func all(in folder: UserFolder, on catalog: Catalog) -> [RouteLibrary.Entry] {
+    RouteLibrary(folder.files(), on: catalog).entries
+  }
+
   var places: Int { route?.places.count ?? 0 }
   var battles: Int { route?.battles.count ?? 0 }
 
