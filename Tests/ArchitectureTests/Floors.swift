@@ -127,7 +127,7 @@ enum Floors {
       ],
       "Quiz": ["State", "Extras"],
       "Runs": [
-        "State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Pages",
+        "State", "Navigation", "Documents", "Rows", "Trainer", "Chooser", "Pages", "Teams",
       ],
       "Help": ["State"],
       "ViewModels": [
