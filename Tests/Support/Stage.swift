@@ -68,7 +68,7 @@ import Testing
     let terminal = ScriptedTerminal(size: size, pictures: pictures)
     let choice = Choice()
     self.choice = choice
-    trainer = TrainerModel(marks)
+    trainer = TrainerModel(marks, files: files as? any MarkFiles)
     trainer.start()
     let models = ViewModels(
       pokedex: pokedex, query: query, searches: searches, collections: collections,

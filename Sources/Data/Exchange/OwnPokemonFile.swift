@@ -1,30 +1,5 @@
 import PokedexDomain
 
-/// A Pokémon that a player has, as a file tells it.
-package struct OwnPokemon: Hashable, Sendable {
-  package let member: TeamMember
-  /// The name of the place where it was met, in the words of the file; empty if that is not told.
-  package let place: String
-
-  init(_ member: TeamMember, place: String = "") {
-    self.member = member
-    self.place = place
-  }
-}
-
-/// The Pokémon of a file, and its lines that are not understood.
-package struct OwnPokemonReading: Sendable {
-  /// In the order of the file, each as often as it is there.
-  package let pokemon: [OwnPokemon]
-  /// Sorted by line.
-  package let problems: [MarkReading.Problem]
-
-  init(_ pokemon: [OwnPokemon], _ problems: [MarkFileProblem]) {
-    self.pokemon = pokemon
-    self.problems = problems.map { MarkReading.Problem(line: $0.line, reason: $0.reason) }
-  }
-}
-
 /// Reads the Pokémon that a player has: PKHeX's report on boxes, sets of Showdown, or names, one a line.
 package enum OwnPokemonFile {
   /// - Parameter name: that of the file, for messages.
@@ -63,6 +38,13 @@ package enum OwnPokemonFile {
     for problem in lines.flatMap(\.problems) { try problems.note(MarkFileProblem(problem)) }
     let members = lines.flatMap(\.slots).map(TeamMember.init)
     return OwnPokemonReading(members.map { OwnPokemon($0) }, problems)
+  }
+}
+
+extension OwnPokemonReading {
+  init(_ pokemon: [OwnPokemon], _ problems: [MarkFileProblem]) {
+    self.init(
+      pokemon, problems.map { LineProblem(line: $0.line, reason: $0.reason) })
   }
 }
 

@@ -22,6 +22,18 @@ package struct UserFiles: TextFiles, MarkFiles {
       try WholeFile.read(whole(path)), as: MarkFile.Format(path: path), in: catalog, name: path)
   }
 
+  package func ownPokemon(
+    of path: String, in catalog: Catalog
+  ) throws(PokedexError) -> OwnPokemonReading {
+    try OwnPokemonFile.read(try WholeFile.read(whole(path)), named: path, in: catalog)
+  }
+
+  package func ownPokemon(
+    inText text: String, in catalog: Catalog
+  ) throws(PokedexError) -> OwnPokemonReading {
+    try OwnPokemonFile.read(Array(text.utf8), named: worded("the paste"), in: catalog)
+  }
+
   package func write(_ text: String, to path: String) throws(PokedexError) {
     try WholeFile.write(text, to: whole(path))
   }

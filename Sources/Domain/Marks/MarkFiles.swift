@@ -6,15 +6,7 @@ package struct MarkReading: Sendable {
   package let problems: [Problem]
 
   /// A column or a row that is not understood.
-  package struct Problem: Hashable, Sendable {
-    package let line: Int
-    package let reason: String
-
-    package init(line: Int, reason: String) {
-      self.line = line
-      self.reason = reason
-    }
-  }
+  package typealias Problem = LineProblem
 
   package init(_ source: MarkFileSource, updates: [FileMarks], problems: [Problem]) {
     self.source = source
@@ -23,8 +15,14 @@ package struct MarkReading: Sendable {
   }
 }
 
-/// Reads files with marks and notes.
+/// Reads files with marks and notes, and with Pokémon that one has.
 package protocol MarkFiles: Sendable {
   /// - Throws: an error if nothing of the file can be read.
   func marks(of path: String, in catalog: Catalog) throws(PokedexError) -> MarkReading
+  /// - Throws: an error if the file has no Pokémon that one has, but other contents, or none.
+  func ownPokemon(of path: String, in catalog: Catalog) throws(PokedexError) -> OwnPokemonReading
+  /// The same of a text.
+  func ownPokemon(
+    inText text: String, in catalog: Catalog
+  ) throws(PokedexError) -> OwnPokemonReading
 }

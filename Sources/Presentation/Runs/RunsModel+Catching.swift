@@ -47,3 +47,51 @@ extension RunsModel {
     return Document(Array(documents.joined(separator: [.blank])))
   }
 }
+
+// MARK: Files
+
+extension RunsModel {
+  /// Adds the Pokémon of a file to the current run, each at the place that it tells: all, or none if a
+  /// line is wrong.
+  package func importFile(_ path: String) -> StatusMessage {
+    guard let files = trainer.files, let played else { return noImport }
+    do throws(PokedexError) {
+      return add(try files.ownPokemon(of: path.trimmed, in: played.catalog), to: played)
+    } catch { return StatusMessage(error) }
+  }
+
+  /// The same for a pasted text.
+  package func importText(_ text: String) -> StatusMessage {
+    guard let files = trainer.files, let played else { return noImport }
+    do throws(PokedexError) {
+      return add(try files.ownPokemon(inText: text, in: played.catalog), to: played)
+    } catch { return StatusMessage(error) }
+  }
+
+  private var noImport: StatusMessage {
+    StatusMessage(
+      played == nil ? RunProblem.noCurrentRun.message : worded("no file can be read here"),
+      isError: true)
+  }
+
+  private func add(_ reading: OwnPokemonReading, to played: PlayedRun) -> StatusMessage {
+    if let problem = reading.problems.first {
+      return StatusMessage("\(worded("line \(problem.line)")): \(problem.reason)", isError: true)
+    }
+    let strangers = reading.strangers(in: played.places, played.catalog)
+    if let stranger = strangers.first {
+      let name = played.catalog.named(stranger).name
+      return StatusMessage(
+        RunProblem.notInGame(name, game: played.game.name).message, isError: true)
+    }
+    let words = RunPlaceWords(played.places, in: played.catalog.dex)
+    let caught = reading.caught(without: [], at: nil, words)
+    let title = worded("\(caught.count) Pokémon caught in \(played.run.name)")
+    let told = exchange(played.run, title) { () throws(RunProblem) in
+      var run = played.run
+      for pokemon in caught { run = try run.applying(.caught(pokemon)) }
+      return run
+    }
+    return told ?? StatusMessage(title)
+  }
+}

@@ -9,7 +9,7 @@ import PokedexDomain
 
   private let store: (any RunStore)?
   private let lens: LensModel
-  private let trainer: TrainerModel
+  let trainer: TrainerModel
   private let routes: (any UserFileSource)?
   /// The loaded catalog with a dex, of the games as they were published.
   private let catalog: () -> Catalog?
@@ -173,7 +173,7 @@ import PokedexDomain
     _ = change(.add([.now(value)]))
   }
 
-  private func exchange(
+  func exchange(
     _ before: Run?, _ title: String, _ after: () throws(RunProblem) -> Run
   ) -> StatusMessage? {
     guard let store else {

@@ -9,7 +9,7 @@ import PokedexDomain
 
   private let marks: TrainerMarks
   private let change: ChangeMarks
-  private let files: (any MarkFiles)?
+  let files: (any MarkFiles)?
   private var history = UndoHistory()
   private var observers: [() -> Void] = []
 

@@ -50,9 +50,25 @@ extension RunScreen {
         dialogs.choose(dialogs.models.catchFinder)
       },
       Binding(
+        .importTeams, "add Pokémon from a file or a paste", hint: "import", unless: noRun
+      ) { [weak self] in self?.askForFile() },
+      Binding(
         reporting: .leaveOut, "remove it from the run", hint: "remove", unless: none,
         run: { [model] in model.release().map { Message($0) } }),
     ]
+  }
+
+  private func askForFile() {
+    var told: StatusMessage?
+    dialogs.type(
+      worded("Pokémon from a file or a paste"), isLong: true,
+      problem: { [model] path in
+        let result = model.runs.importFile(path)
+        told = result
+        return result.isError ? result.text : nil
+      },
+      takePaste: { [model] in model.runs.importText($0) },
+      accept: { _ in told })
   }
 
   // MARK: Means

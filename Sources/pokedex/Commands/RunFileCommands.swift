@@ -50,20 +50,15 @@ extension OpenedRun {
   func pokemon(in file: String, at place: RunPlace?, isLenient: Bool) throws -> [RunPokemon] {
     let reading = try OwnPokemonFile.read(
       try StandardInput.bytes(of: file), named: file, in: catalog)
-    let rows = PokemonRows(catalog, through: game)
-    let strangers = reading.pokemon.map(\.member.form).filter { form in
-      !(catalog.forms.row(of: form).map(rows.existing.contains) ?? false)
-    }
+    let strangers = reading.strangers(in: places, catalog)
     let problems =
       reading.problems.map { "\(file):\($0.line): \($0.reason)" }
-      + strangers.unique.map {
+      + strangers.map {
         "\(file): " + RunProblem.notInGame(catalog.named($0).name, game: game.name).message
       }
     try Failure.report(problems, isLenient: isLenient) {
       Failure("\($0); nothing was added", .file, context: $1)
     }
-    return reading.pokemon.filter { !strangers.contains($0.member.form) }.map { pokemon in
-      RunPokemon(pokemon.member, at: place ?? words.known(pokemon.place))
-    }
+    return reading.caught(without: strangers, at: place, words)
   }
 }

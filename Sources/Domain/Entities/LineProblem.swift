@@ -1,0 +1,10 @@
+/// A line of a file that is not understood.
+package struct LineProblem: Hashable, Sendable {
+  package let line: Int
+  package let reason: String
+
+  package init(line: Int, reason: String) {
+    self.line = line
+    self.reason = reason
+  }
+}
