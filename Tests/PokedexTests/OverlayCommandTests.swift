@@ -159,7 +159,7 @@ import Testing
     #expect(strict.errors.contains("--lenient"), "\(strict.errors)")
     let run = home.run(command + ["--game", "meadow", "--lenient"])
     #expect(run.ending == .exited(0), "\(run.errors)")
-    #expect(run.output.contains(command[0] == "compare" ? "Meadow" : "\"speed\":99"))
+    #expect(run.output.contains(command[0] == "compare" ? "meadow" : "\"speed\":99"))
     #expect(run.errors.split(separator: "\n").count == 2)
     #expect(run.errors.contains("pokedex: \(file):4:6: "), "\(run.errors)")
     #expect(run.errors.contains("pokedex: \(file):5:6: "))

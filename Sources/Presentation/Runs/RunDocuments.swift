@@ -27,12 +27,12 @@ extension PlayedRun {
     switch found.state {
     case .caught(let caught):
       let names = caught.map { catalog.name(of: $0.member) }.joined(separator: ", ")
-      return worded("caught first: \(names)")
-    case .missed: return worded("first encounter missed")
+      return worded("encounter: \(names)")
+    case .missed: return worded("encounter missed")
     case .duplicates: return worded("only duplicates")
     case .open:
       let possible = worded("\(places.possible(in: found)) possible")
-      return "\(worded("first encounter open")) · \(possible)"
+      return "\(worded("encounter open")) · \(possible)"
     }
   }
 

@@ -56,10 +56,10 @@ import Testing
     #expect(!models.trainer.canUndo)
   }
 
-  @Test func `a run that has ended takes nothing more`() {
+  @Test func `a run that has ended takes nothing more, and none is current`() {
     #expect(runs.toggleEnd()?.isError == false)
-    #expect(runs.toggleCaught(396)?.text == "The run “Ada” has ended.")
-    #expect(store.current?.own.isEmpty == true)
+    #expect(runs.toggleCaught(396)?.text == "No run is current: begin one, or choose one.")
+    #expect(store.current == nil)
   }
 
   @Test func `another run can be kept to until the program ends, and the current one stays`() throws
