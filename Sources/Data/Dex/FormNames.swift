@@ -18,11 +18,12 @@ struct FormNames {
   }
 
   /// A name in English comes before the label in this language only if the label is that of several forms,
-  /// such as the meteors of Minior.
+  /// such as the meteors of Minior, or the name of another.
   func all(in forms: Table<Form>, of species: Table<Species>) -> [String] {
-    let labelled = namesByLabels(in: forms, of: species)
-    let counts = Dictionary(labelled.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
-    return zip(named(in: forms, of: species), labelled).map { name, label in
+    let (usual, labelled) = (named(in: forms, of: species), namesByLabels(in: forms, of: species))
+    let all = usual + labelled.compactMap(\.self)
+    let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(usual, labelled).map { name, label in
       guard let label, counts[label] == 1 else { return name }
       return label
     }
