@@ -20,7 +20,9 @@ struct FormNames {
   /// A name in English comes before the label in this language only if the label is that of several forms,
   /// such as the meteors of Minior, or the name of another.
   func all(in forms: Table<Form>, of species: Table<Species>) -> [String] {
-    let (usual, labelled) = (named(in: forms, of: species), namesByLabels(in: forms, of: species))
+    let usual = named(in: forms, of: species)
+    guard language != .english else { return usual }
+    let labelled = namesByLabels(in: forms, of: species)
     let all = usual + labelled.compactMap(\.self)
     let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
     return zip(usual, labelled).map { name, label in
@@ -34,7 +36,7 @@ struct FormNames {
     let (numbers, defaults) = (forms.column(\.species), forms.column(\.isDefault))
     let lookLists = forms.lists(\.looks)
     return (0..<forms.count).map { row in
-      guard language != .english, defaults[row] == 0,
+      guard defaults[row] == 0,
         let look = lookLists[row].first?.flatMap({ lookRows[ID($0)] }), looks.own(look) == nil,
         let label = labels.own(look), let own = species.row(of: ID(Int(numbers[row]))),
         let name = self.species.own(own),
