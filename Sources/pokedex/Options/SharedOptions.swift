@@ -48,13 +48,6 @@ struct GameOption: ParsableArguments {
   }
 }
 
-/// A game, generation or file that is asked for.
-struct AskedGame {
-  let word: String
-  /// Whether the lines of its file that are not understood are left out.
-  var isLenient = false
-}
-
 /// `--lenient`, for commands that read names or a changed game from a file.
 struct LenientOption: ParsableArguments {
   @Flag(help: "Leave out the lines of a file that are not understood, instead of doing nothing.")

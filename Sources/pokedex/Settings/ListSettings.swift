@@ -34,6 +34,13 @@ struct ListSettings {
   var isLinear: Bool { configuration.isOn(.linear) }
 }
 
+/// A game, generation or file that is asked for.
+struct AskedGame {
+  let word: String
+  /// Whether the lines of its file that are not understood are left out.
+  var isLenient = false
+}
+
 /// Some of the rows that match, at random.
 struct RandomSample {
   let count: Int
