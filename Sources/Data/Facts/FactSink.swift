@@ -28,7 +28,11 @@ package final class FactSink: DexSink {
       learnsets.take(species, words)
       rows = species.map(withTodaysHappiness) as? [Row] ?? rows
     }
-    try corrections.correct(&rows, words)
+    do throws(OverlayFault) {
+      try corrections.correct(&rows, words)
+    } catch {
+      throw .badData(BadData(resource: Row.kind.rawValue, field: "", reason: error.text))
+    }
     try sink.write(rows.map(withCorrectedNames))
   }
 

@@ -29,18 +29,17 @@ package struct Corrections: Sendable {
   /// Corrects the rows of a kind.
   ///
   /// - Parameter words: knows the kinds to which its fields link.
-  /// - Throws: ``PokedexError/badData(_:)`` for a line with a mistake.
+  /// - Throws: the first mistake of a line.
   package func correct<Row: Tabular>(
     _ rows: inout [Row], _ words: FactWords
-  ) throws(PokedexError) {
+  ) throws(OverlayFault) {
     guard let lines = lines[Row.kind] else { return }
     let rules = FactRules<Row>.ofAllFields
     for var line in lines {
       guard let row = rows.firstIndex(where: { $0.slug == line.slug }) else { continue }
       let facts = Self.facts(&line.words, rules, words)
-      guard line.words.finish() else {
-        throw line.words.badData("\(Row.kind.rawValue) \(line.slug)")
-      }
+      _ = line.words.finish()
+      if let fault = line.words.fault { throw fault }
       for fact in facts {
         let field = Row.fields[fact.rule.positions[0]]
         guard field.numbers(of: rows[row]) == fact.was?.values else { continue }

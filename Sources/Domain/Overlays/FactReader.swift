@@ -8,6 +8,17 @@ struct LineFact {
 
   /// The values of a field, by its place in the rule.
   func values(at index: Int) -> [Int?] { rule.isList ? values : [values[index]] }
+
+  /// Writes the fact into a row of a table.
+  func set<Row: Tabular>(in table: inout Table<Row>, row: Int) {
+    for (index, position) in rule.positions.enumerated() {
+      if rule.isList {
+        table.set(values, at: position, of: row)
+      } else {
+        table.set(values[index], at: position, of: row)
+      }
+    }
+  }
 }
 
 /// Reads facts from the words of a line.

@@ -35,7 +35,9 @@ package struct FactWords {
   package func numbers<Row>(_ text: String, for field: Field<Row>) throws(PokedexError) -> [Int?] {
     var (reader, words) = (self, OverlayWords(Array(text.utf8)[...]))
     let numbers = reader.readValues(FactRule(field), &words)
-    guard words.finish() else { throw words.badData(field.name) }
+    guard words.finish() else {
+      throw .badData(BadData(resource: field.name, field: "", reason: words.fault?.text ?? ""))
+    }
     return numbers
   }
 }
@@ -46,12 +48,5 @@ extension FactWords: FactReader {
     let nearest = NearestWord.to(word.text, among: slugs(of: kind))
     return line.refuse(
       word.column, "no \(kind.rawValue) '\(word.text)'\(NearestWord.hint(nearest))")
-  }
-}
-
-extension OverlayWords {
-  /// The first mistake of a line of the program's own.
-  func badData(_ resource: String) -> PokedexError {
-    .badData(BadData(resource: resource, field: "", reason: fault?.text ?? ""))
   }
 }

@@ -9,7 +9,7 @@ struct OverlayWord: Hashable {
 /// A mistake in a line, at a place in it.
 package struct OverlayFault: Error {
   let column: Int
-  let text: String
+  package let text: String
 
   init(_ column: Int, _ text: Phrase) {
     self.column = column

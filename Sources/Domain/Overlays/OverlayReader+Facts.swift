@@ -132,11 +132,7 @@ extension OverlayReader {
     let dex = dex
     draft?.change(dex.table(Row.self)) { table in
       guard let row = table.row(of: id) else { return }
-      for fact in facts {
-        for (index, position) in fact.rule.positions.enumerated() {
-          table.set(fact.values(at: index), at: position, of: row)
-        }
-      }
+      for fact in facts { fact.set(in: &table, row: row) }
       for position in Row.facts.past {
         let past = table.numbers(at: position, of: row)
         guard !past.isEmpty else { continue }

@@ -9,15 +9,12 @@ extension OverlayReader {
     switch word.text {
     case "pokemon": readNewPokemon(&words)
     case "move":
-      readNewRow(of: Move.self, &words) { move, generation in
-        (move.generation, move.pp, move.target, move.damageClass) = (generation, 10, 10, 2)
-        move.type = .normal
+      readNewRow(of: Move.self, since: \.generation, &words) { move in
+        (move.pp, move.target, move.damageClass, move.type) = (10, 10, 2, .normal)
       }
     case "ability":
-      readNewRow(of: Ability.self, &words) { ability, generation in
-        (ability.generation, ability.isMainSeries) = (generation, true)
-      }
-    case "item": readNewRow(of: Item.self, &words) { item, _ in item.category = 1 }
+      readNewRow(of: Ability.self, since: \.generation, &words) { $0.isMainSeries = true }
+    case "item": readNewRow(of: Item.self, since: nil, &words) { $0.category = 1 }
     default:
       words.refuse(
         word.column, "'\(word.text)' should be \("pokemon|move|ability|item")")
@@ -54,16 +51,18 @@ extension OverlayReader {
 
   // MARK: Moves, abilities, items
 
+  /// - Parameter since: the generation of the row, which is the game's.
   private mutating func readNewRow<Row: ChangeableRow>(
-    of type: Row.Type, _ words: inout OverlayWords,
-    _ begin: (inout Row, ID<Generation>) -> Void
+    of type: Row.Type, since: WritableKeyPath<Row, ID<Generation>>?, _ words: inout OverlayWords,
+    _ begin: (inout Row) -> Void
   ) {
     guard let slug = words.slug(), let id = newID(slug, type, &words) else { return }
     var row = Row(id: id, slug: slug.text)
-    begin(&row, generation)
+    begin(&row)
     if words.takes("like"), let model = self.id("SLUG", type, &words), let known = current(model) {
       Row.copy(known, to: &row)
     }
+    if let since { row[keyPath: since] = generation }
     var facts = OverlayFacts(new: row)
     readFacts(&words, &facts)
     if words.finish(), let row = facts.row { add(row, facts) }

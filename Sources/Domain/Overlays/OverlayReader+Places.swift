@@ -54,6 +54,9 @@ extension OverlayReader {
     _ words: inout OverlayWords
   ) -> (ID<EncounterMethod>, [ID<EncounterConditionValue>])? {
     guard let word = words.word("METHOD") else { return nil }
+    guard word.text.utf8.contains(UInt8(ascii: "@")) else {
+      return id(word, EncounterMethod.self, &words).map { ($0, []) }
+    }
     var parts = word.text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
     let name = parts.removeFirst()
     let method = id(

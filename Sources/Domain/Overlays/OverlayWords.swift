@@ -62,6 +62,7 @@ struct OverlayWords {
   /// One or two levels: `3`, `2-4`.
   mutating func levels() -> ClosedRange<Int>? {
     guard let word = word("LEVEL") else { return nil }
+    if let level = Int(word.text), (1...100).contains(level) { return level...level }
     let ends = word.text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard ends.count <= 2, let low = ends.first ?? nil, let high = ends.last ?? nil, low <= high,
       low >= 1, high <= 100

@@ -67,6 +67,8 @@ extension TrackerPatch {
   }
 
   private mutating func readNew(_ parts: [Part]) throws(OverlayFault) {
+    // One that is there already is changed.
+    if case .form = reader(parts[1].text) { return try readPokemon(parts) }
     let slug = parts[1].text.slugged
     guard !slug.isEmpty else { throw OverlayFault(parts[1].column, "the Pokémon has no name") }
     let stats = try stats(parts[0]).compactMap(\.self)
@@ -75,10 +77,14 @@ extension TrackerPatch {
       throw OverlayFault(1, "a new Pokémon needs six stats and a type")
     }
     let name = parts[1].text.filter { $0 != "\"" }
+    var words = OverlayWords(Array("\(slug) \"\(name)\"".utf8)[...])
+    guard words.slug() != nil, words.name() != nil else {
+      throw OverlayFault(parts[1].column, "'\(parts[1].told)' should be \("NAME")")
+    }
     let numbers = stats.map(String.init).joined(separator: " ")
     add(
-      "new pokemon \(slug) name \"\(name == slug ? titled(slug) : name)\"",
-      ["stats \(numbers)"] + types, parts[1])
+      "new pokemon \(slug)",
+      ["name \"\(name == slug ? titled(slug) : name)\"", "stats \(numbers)"] + types, parts[1])
   }
 
   /// Six numbers, of which any may be missing; none for an empty part.
@@ -150,6 +156,7 @@ extension TrackerPatch {
   private mutating func add(_ start: String, _ facts: [String], _ part: Part) {
     if let first = seen[start] {
       note(part.column, worded("the same as in line \(first): this one counts"), isError: false)
+      lines.removeAll { $0.hasPrefix("\(start) ") }
     }
     seen[start] = line
     if !facts.isEmpty { lines.append("\(start) \(facts.joined(separator: " "))") }

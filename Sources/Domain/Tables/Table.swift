@@ -120,13 +120,14 @@ extension Table where Row: Tabular {
     return [value == Self.none ? nil : Int(value)]
   }
 
-  /// Sets the numbers of a field of a row, without assembling the row.
+  /// Sets a list of a row, without assembling the row.
   mutating func set(_ numbers: [Int?], at position: Int, of row: Int) {
-    if columns[position].isEmpty {
-      lists[position][row] = numbers
-    } else {
-      columns[position][row] = (numbers.first ?? nil).map(Int32.init(clamping:)) ?? Self.none
-    }
+    lists[position][row] = numbers
+  }
+
+  /// Sets a number of a row, without assembling the row.
+  mutating func set(_ number: Int?, at position: Int, of row: Int) {
+    columns[position][row] = number.map(Int32.init(clamping:)) ?? Self.none
   }
 
   /// Replaces the row with the same ID, or adds it at the end.

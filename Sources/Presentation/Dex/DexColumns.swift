@@ -80,10 +80,11 @@ package struct DexColumns: Sendable {
     return new
   }
 
-  /// The number in the game's dex, or else that of the National Dex.
+  /// The number in the game's dex, or else that of the National Dex, which a new species has none of.
   private func number(of row: Int) -> String {
     guard numbers[row] <= 0 else { return "#\(numbers[row])" }
-    return national[row] > 0 ? "n\(national[row])" : ""
+    let number = Int(national[row])
+    return number > 0 && !NewIDs.has(number, .species) ? "n\(number)" : ""
   }
 
   func name(_ row: Int) -> String { names[row] }

@@ -3,14 +3,6 @@ import PokedexData
 import PokedexDomain
 import PokedexPresentation
 
-/// A file of the user's, as the list of its folder tells it.
-protocol ListedUserFile: Shaped {
-  static var kind: UserFileKind { get }
-
-  /// The files of the folder, read.
-  static func all(in folder: UserFolder, on catalog: Catalog) -> [Self]
-}
-
 /// The command that lists the user's files of a sort, with what is wrong in them. The columns are the keys
 /// of its JSON.
 struct ListFilesCommand<Listed: ListedUserFile>: PagedCommand {

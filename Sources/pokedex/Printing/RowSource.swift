@@ -50,7 +50,7 @@ extension Lens {
     }
     // Says why a file cannot be read.
     if OverlayFiles.isPath(word) {
-      let problem = try OverlayFiles.read(word, on: catalog).errors.first?.text ?? ""
+      let problem = try OverlayFiles.read(word, on: catalog).errors.first?.located ?? ""
       throw Failure("\(word) has no game: \(problem)", .file)
     }
     let nearest = catalog.lenses.nearest(to: word).map(NearestWord.question)

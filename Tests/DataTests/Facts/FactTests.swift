@@ -63,7 +63,7 @@ import Testing
   func aCorrectionWithAMistakeIsRefused(_ fact: String) {
     let move = Move(id: 850, slug: "take-heart")
     var moves = [move]
-    #expect(throws: PokedexError.self) {
+    #expect(throws: OverlayFault.self) {
       try Corrections("move take-heart \(fact)").correct(&moves, FactWords())
     }
     #expect(moves == [move])

@@ -173,6 +173,15 @@ import Testing
     #expect(find("glutfuchs", in: engine) == ["emberfox"])
   }
 
+  @Test func aCopyOfAMoveIsNewInTheGame() throws {
+    let lens = try OverlayText.game("new move cinder like thunderbolt power 95\n").lens
+    let dex = LensedDex(SampleDex.catalog, through: lens)
+    let moves = dex.dex.table(Move.self)
+    let cinder = moves[try #require(moves.slugs.firstIndex(of: "cinder"))]
+    #expect(cinder.generation == 4)
+    #expect(MoveHistory(of: cinder, in: dex).all.isEmpty)
+  }
+
   // MARK: Types
 
   @Test func aChartHasTheFactorsOfTheFile() throws {

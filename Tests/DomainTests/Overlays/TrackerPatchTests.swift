@@ -58,6 +58,21 @@ import Testing
     let patch = patch("1,,,,,|pikachu|\n2,,,,,|pikachu|\n")
     #expect(patch.problems.map(\.line) == [2])
     #expect(patch.problems.allSatisfy { !$0.isError })
-    #expect(patch.lines == ["pokemon pikachu hp 1", "pokemon pikachu hp 2"])
+    #expect(patch.lines == ["pokemon pikachu hp 2"])
+  }
+
+  /// What is printed has no mistake that the file of the tracker did not have.
+  @Test(arguments: [
+    "6,6,6,6,6,6|Ember Fox|fire\n9,9,9,9,9,9|Ember-Fox|fire",
+    "6,6,6,6,6,6|Pikachu|fire", "9,9,9,9,9,9|12|fire", "9,9,9,9,9,9|a \" # b|fire",
+    "9,9,9,9,9,9|A name of more than forty letters, which no game shows|fire",
+  ])
+  func newPokemonCanBeRead(_ lines: String) throws {
+    let patch = patch("--fakemon\n\(lines)\n9,9,9,9,9,9|Ash Fox|fire\n")
+    let text = "game a \"A\"\nbase platinum\n" + patch.lines.joined(separator: "\n")
+    let reading = OverlayReader.read(Array(text.utf8), named: "a", on: SampleDex.catalog)
+    #expect(reading.problems.isEmpty, "\(reading.problems)")
+    let lens = try #require(reading.lens)
+    #expect(SampleDex.catalog.through(lens).forms.slugs.contains("ash-fox"))
   }
 }

@@ -7,6 +7,8 @@ struct MoveHistory {
   private static let firstWithOwnClass = ID<Generation>(4)
 
   init(of move: Move, in dex: LensedDex) {
+    // What is new in a changed game never was otherwise, although it may be a copy of a move.
+    guard !NewIDs.has(move.id.rawValue, .move) else { return }
     let classChange = Self.classChange(of: move, in: dex)
     var changes = move.pastValues
     if let classChange { Self.add(classChange, to: &changes) }

@@ -45,10 +45,6 @@ package struct ShowFight: Sendable {
   /// The next fight; `nil` if none is left.
   package func next() throws(PokedexError) -> RunFight? {
     guard let battle = route.nextBattle(for: run) else { return nil }
-    return try fight(battle)
-  }
-
-  package func fight(_ battle: RouteBattle) throws(PokedexError) -> RunFight {
     let sides = BattleSides(battle, of: run, in: sets, catalog)
     let conditions = BattleConditions()
     let meeting = show.meet(
