@@ -17,7 +17,9 @@ extension QueryField {
   package func example(finding engine: QueryEngine<Rows>) -> String {
     let rows = engine.rows
     let first = example(among: rows)
-    guard SearchPokedex()(first, in: engine).rows.isEmpty, let choice else { return first }
+    guard SearchPokedex()(first, in: engine).rows.isEmpty else { return first }
+    if isName, let row = rows.names.first { return "\(name):\(Spelling.word(of: row))" }
+    guard let choice else { return first }
     let entry = choice.vocabulary(rows).entries.first {
       choice.rows(with: $0, in: rows)?.isEmpty == false
     }
