@@ -43,6 +43,21 @@ import Testing
 
     """
 
+  @Test func aReportOnBoxesTellsEachPokemonAsItIsNow() async throws {
+    let catalog = try await Bundled.catalog()
+    let reading = try OwnPokemonFile.read(
+      Array(Self.report.utf8), named: "box.csv", in: catalog)
+    #expect(reading.problems == [])
+    // Both letters, but not the egg.
+    #expect(reading.pokemon.count == 9)
+    let first = try #require(reading.pokemon.first?.member)
+    #expect(first.nickname == "Letter" && first.level == 5 && first.look != nil)
+    #expect(first.nature.flatMap { catalog.dex.slug(.nature, $0.rawValue) } == "hardy")
+    #expect(first.ball.flatMap { catalog.dex.slug(.item, $0.rawValue) } == "heavy-ball")
+    #expect(reading.pokemon[1].member.isShiny == true)
+    #expect(reading.pokemon[2].member.gender == .female)
+  }
+
   @Test(arguments: [MarkFile.Format.csv, nil])
   func aReportOnBoxesTellsFormsGendersAndColours(_ format: MarkFile.Format?) async throws {
     let reading = try await read(Self.report, format)
