@@ -100,8 +100,11 @@ extension Run {
 }
 
 extension Run {
-  /// The Pokémon that have not fallen, as a team, which may be larger than six.
-  package var team: Team { Team(name: name, members: living.map(\.member)) }
+  /// The Pokémon that have not fallen, as a team, which may be larger than six. One without a level has
+  /// that of the cap.
+  package var team: Team {
+    Team(name: name, members: living.map { own in cap.map(own.member.at) ?? own.member })
+  }
 
   /// The living Pokémon with this name or nickname, if there is one only.
   package func livingPokemon(called word: String, in catalog: Catalog) -> RunPokemon? {
