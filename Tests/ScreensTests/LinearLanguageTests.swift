@@ -45,7 +45,7 @@ import Testing
 
   @Test func aQuestionIsAskedInItalian() async throws {
     let told = try await told(.italian, "<c-a>c")
-    #expect(told[1] == ["Domanda", "Segnare 1.351 Pokémon come catturato? y/n"])
+    #expect(told[1] == ["Domanda", "Segnare 1.181 Pokémon come catturato? y/n"])
   }
 
   @Test func choicesAreDescribedInJapanese() async throws {
