@@ -74,8 +74,9 @@ import PokedexTerminalUI
   private var pageBindings: [Binding] {
     guard !pane.isFiltering else { return pane.bindings }
     guard pokemon.tab.isList else {
-      return [refresh] + hintedMarks + pane.bindings + leavingBindings + otherMarks
-        + [filterBinding]
+      let hinted =
+        pane.isOnLink ? pane.bindings + hintedMarks : hintedMarks + pane.bindings
+      return [refresh] + hinted + leavingBindings + otherMarks + [filterBinding]
     }
     return [refresh] + pane.leadingKeys(gameChip, dialogs) + pane.bindings + leavingBindings
       + pane.listKeys(dialogs) + hintedMarks + otherMarks

@@ -158,6 +158,9 @@ import PokedexTerminalUI
     return lines[part.rows[row]].link(at: point.x - columns[column].x)
   }
 
+  /// Whether a link is chosen.
+  var isOnLink: Bool { chosen != nil }
+
   /// The keys that scroll the document and follow its links.
   func bindings(open: @escaping (Destination) -> Void) -> [Binding] {
     let model = model

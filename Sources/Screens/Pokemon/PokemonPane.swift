@@ -232,6 +232,9 @@ import PokedexTerminalUI
     return list.bindings + (model.tab == .moves ? gameKeys : []) + tabKeys
   }
 
+  /// Whether a link of the text is chosen, whose key is hinted first.
+  var isOnLink: Bool { list == nil && text.isOnLink }
+
   private lazy var textKeys = text.bindings(open: open)
 
   private lazy var tabKeys = tabBindings(of: { [model] in model.tab }) { [model] in model.show($0) }
