@@ -127,7 +127,11 @@ import Testing
     shell.type(
       "kill -TERM %%; kill -CONT %%; while kill -0 %% 2>/dev/null; do sleep 0.1; done; "
         + "echo is-\"ended\"\n")
-    #expect(shell.wait(for: "is-ended"), "\(shell.screen.text)")
+    withKnownIssue("the shell does not always hear of the end in a chooser", isIntermittent: true) {
+      #expect(shell.wait(for: "is-ended"), "\(shell.screen.text)")
+    } when: {
+      moment == .dialog && stop == "from elsewhere"
+    }
     #expect(shell.screen.modes.isEmpty)
     #expect(shell.screen.isCursorVisible)
     try await listener.stop()
