@@ -4,36 +4,59 @@ package enum NearestWord {
   /// long ones, where two swapped letters count as one, but never all letters. Among equals, the first
   /// wins.
   package static func to(_ word: String, among known: some Sequence<String>) -> String? {
-    // Folding takes the most time, and makes names no longer.
-    let least = Spelling.folded(word).count - maxDistance
-    let known = known.filter { $0.utf8.count >= least }
-    return index(of: word, among: known.lazy.map(Spelling.folded)).map { known[$0] }
+    let typed = Typed(word)
+    // Folding takes the most time.
+    let known = known.filter(typed.mayBeNear)
+    return index(of: typed, among: known.lazy.map(Spelling.folded)).map { known[$0] }
   }
-
-  private static let maxDistance = 2
 
   /// The index of the nearest of words that are already folded.
   static func index(of word: String, among known: some Sequence<[UInt8]>) -> Int? {
-    let typed = Spelling.folded(word)
-    let allowed = min(typed.count < 5 ? 1 : maxDistance, typed.count - 1)
-    let letters = mask(typed)
+    index(of: Typed(word), among: known)
+  }
+
+  private static func index(of typed: Typed, among known: some Sequence<[UInt8]>) -> Int? {
     var best: (index: Int, distance: Int)?
-    for (index, candidate) in known.enumerated() where abs(candidate.count - typed.count) <= allowed
-    {
-      // Each letter that the word has not is an edit, which rules out most names.
-      guard candidate.count(where: { letters & bit($0) == 0 }) <= allowed else { continue }
-      let distance = distance(typed, candidate, atMost: allowed)
-      if distance <= allowed, distance < best?.distance ?? .max { best = (index, distance) }
+    for (index, candidate) in known.enumerated() where typed.mayBeNear(candidate) {
+      let distance = distance(typed.letters, candidate, atMost: typed.allowed)
+      if distance <= typed.allowed, distance < best?.distance ?? .max { best = (index, distance) }
     }
     return best?.index
   }
 
-  /// The letters of a word as bits, of which those of other scripts may share one.
-  private static func mask(_ letters: [UInt8]) -> UInt64 {
-    letters.reduce(0) { $0 | bit($1) }
-  }
+  /// A word, and what quickly rules out most others: each letter that it has not is an edit.
+  private struct Typed {
+    let letters: [UInt8]
+    /// The number of edits at most.
+    let allowed: Int
+    /// The letters as bits, of which those of other scripts may share one.
+    private let mask: UInt64
 
-  private static func bit(_ letter: UInt8) -> UInt64 { 1 << UInt64(letter & 63) }
+    init(_ word: String) {
+      letters = Spelling.folded(word)
+      allowed = min(letters.count < 5 ? 1 : 2, letters.count - 1)
+      mask = letters.reduce(0) { $0 | Self.bit($1) }
+    }
+
+    private static func bit(_ letter: UInt8) -> UInt64 { 1 << UInt64(letter & 63) }
+
+    private func lacks(_ letter: UInt8) -> Bool { mask & Self.bit(letter) == 0 }
+
+    func mayBeNear(_ folded: [UInt8]) -> Bool {
+      abs(folded.count - letters.count) <= allowed && folded.count(where: lacks) <= allowed
+    }
+
+    /// A name that is not folded yet; folding makes none longer.
+    func mayBeNear(_ name: String) -> Bool {
+      guard name.utf8.count >= letters.count - allowed else { return false }
+      var others = 0
+      for byte in name.utf8 where others <= allowed {
+        guard byte < 0x80 else { return true }
+        if let letter = Spelling.folded(ascii: byte), lacks(letter) { others += 1 }
+      }
+      return others <= allowed
+    }
+  }
 
   /// The suggestion appended to the error message for an unknown word.
   package static func question(_ nearest: String) -> String {

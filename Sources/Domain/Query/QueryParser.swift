@@ -174,7 +174,8 @@ package struct QueryParser {
 
   mutating func bareWord() -> Query.Word {
     let start = position
-    while let next = current, !next.isWhitespace, !Self.delimiters.contains(next) {
+    // Comparing a character with marks takes long, and none is a delimiter.
+    while let next = current, !next.isWhitespace, !next.isASCII || !Self.delimiters.contains(next) {
       position += 1
     }
     return Query.Word(text: String(text[start..<position]), range: start..<position)

@@ -16,6 +16,7 @@ import PokedexTerminalUI
   private var list = Rect(.zero)
   /// The line of the text field.
   private var line = Rect(.zero)
+  private var folded: (typed: String, letters: [UInt8]) = ("", [])
   private let preview: ChoicePreview?
 
   init(model: ChooserViewModel, symbols: Symbols, dialogs: Dialogs) {
@@ -201,7 +202,13 @@ import PokedexTerminalUI
   /// The typed characters of a choice.
   private func matched(in choice: Choosable) -> [Range<Int>] {
     guard !model.typed.isEmpty else { return [] }
-    return FoldedName(choice.text).characters(matching: Spelling.folded(model.typed))
+    return FoldedName(choice.text).characters(matching: typedLetters)
+  }
+
+  /// The typed text, folded once for all rows.
+  private var typedLetters: [UInt8] {
+    if folded.typed != model.typed { folded = (model.typed, Spelling.folded(model.typed)) }
+    return folded.letters
   }
 
   private func draw(_ index: Int, on canvas: inout Canvas, in line: Rect) {

@@ -38,6 +38,7 @@ package enum TextWidth: Equatable, Sendable {
   /// The most frequent blocks, without a look-up in the Unicode tables.
   private static func common(_ value: UInt32) -> TextWidth? {
     switch value {
+    case 0x0300...0x034E, 0x0350...0x036F: .combiningMark
     case 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FC, 0x2638...0x2647: .columns(1)
     case 0x3041...0x3096, 0x309B...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: .columns(2)
     default: nil

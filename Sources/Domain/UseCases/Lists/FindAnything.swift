@@ -116,16 +116,19 @@ package struct FindAnything: Sendable {
     }
   }
 
-  /// In National Dex order.
+  /// The best in National Dex order, with as many again as may be known by another name.
   private static func forms(_ letters: [UInt8], _ catalog: Catalog) -> [Match] {
     let columns = catalog.nameColumns
     let found = NameMatch.matches(
       letters, closest: catalog.nameIndex().matches(letters), own: columns.own,
       english: columns.english)
-    return found.indices.filter { found[$0] != nil }
-      .sorted { catalog.dexOrder[$0] < catalog.dexOrder[$1] }.compactMap { row in
-        found[row].map { form(row, catalog, $0.closest, rank: $0.rank) }
-      }
+    let keys = found.indices.compactMap { row in
+      found[row].map { $0.rank << 42 | Int(catalog.dexOrder[row]) << 21 | row }
+    }
+    return keys.sorted().prefix(2 * most).compactMap { key in
+      let row = key & 0x1f_ffff
+      return found[row].map { form(row, catalog, $0.closest, rank: $0.rank) }
+    }
   }
 
   /// The matches of the rows, with the language of each. Only the names that were found are folded.
