@@ -122,7 +122,7 @@ struct BoxReport {
       game: details.game(value(.version, of: record)).value)
   }
 
-  /// What the dex lacks, such as the name of no item, is not told.
+  /// Names that the dex lacks, such as that of no item, are left out.
   private func member(_ slot: MarkedSlot, _ record: CSVRecords.Record) -> TeamMember {
     var member = TeamMember(slot)
     member.gender = TableSlots.gender(value(.gender, of: record))

@@ -16,8 +16,8 @@ package struct GameNames: Sendable {
     }
   }
 
-  /// What all names of the versions of a game have from a colon on: `: The Crown Tundra`; empty for a single
-  /// version.
+  /// The ending that the names of all versions of a game share, from a colon on: `: The Crown Tundra`;
+  /// empty for a single version.
   package static func commonEnding(of versions: [String]) -> String {
     guard versions.count > 1, let first = versions.first, let colon = first.firstIndex(of: ":"),
       let last = first[..<colon].lastIndex(where: { !$0.isWhitespace })

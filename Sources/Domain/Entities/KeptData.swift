@@ -1,4 +1,4 @@
-/// What the program keeps in the user's store.
+/// The sorts of data in the user's store.
 package enum KeptData: Sendable {
   case marks, teams, searches, pages, collections, runs
 

@@ -100,9 +100,9 @@ package struct SlotFact: Hashable, Sendable {
   package let source: String
   /// When the source was read: `2026-11`.
   package let month: String
-  /// What a slug begins with; all of it without `*`.
+  /// The beginning of a slug; all of it without `*`.
   private let start: String
-  /// What a slug ends with; `nil` without `*`.
+  /// The end of a slug; `nil` without `*`.
   private let end: String?
 
   package init(

@@ -4,7 +4,7 @@ import PokedexDomain
 /// user stays on the page, and cancelled when the user leaves. The space for a sprite that fails to
 /// load stays empty.
 @MainActor package final class SpriteGallery {
-  /// What a sprite shows.
+  /// The subject of a sprite.
   package struct Subject: Hashable, Sendable {
     package let form: ID<Form>
     let view: SpriteView

@@ -56,7 +56,7 @@ private struct NextText {
     return games + [.blank] + slots + evolution
   }
 
-  /// Whoever evolves the only one that they have loses its slot.
+  /// A remark: evolving the only one that is had empties its slot.
   private var evolution: [Document.Block] {
     let evolves = answer.slots.contains { if case .evolve = $0.way { true } else { false } }
     guard evolves else { return [] }

@@ -1,6 +1,6 @@
 import PokedexDomain
 
-/// What knows the user's facts: the models of the screen, or the stores that a command reads.
+/// A source of the user's facts: the models of the screen, or the stores that a command reads.
 @MainActor package protocol FactSource {
   associatedtype Problem: Error
 

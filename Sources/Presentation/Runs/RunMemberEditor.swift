@@ -80,7 +80,7 @@ import PokedexDomain
     } catch { return nil }
   }
 
-  /// What it may evolve into in the game.
+  /// The forms that it may evolve into in the game.
   private var evolved: [ID<Form>] {
     played.catalog.evolutions(through: played.game).filter { $0.base == member.form }
       .map(\.evolved).unique

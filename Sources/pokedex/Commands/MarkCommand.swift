@@ -75,7 +75,7 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
       if !untold.isEmpty { Output.error(worded("look or gender not told: \(untold)")) }
     }
 
-    /// What is listed: in a run, what the changes of the mark write to.
+    /// The rows of the list: in a run, what the changes of the mark write to.
     private func term(_ configuration: Configuration) throws -> String {
       guard let trait = Word.traitInRun,
         try Composition(dex.settings(configuration)).playedRun() != nil

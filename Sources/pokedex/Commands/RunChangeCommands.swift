@@ -42,7 +42,7 @@ struct PokemonOfRun: RunChangeArguments {
   func value(in opened: OpenedRun) throws -> Int { try opened.position(of: name) }
 }
 
-/// What is noted, or taken back.
+/// The note of an event, or its removal.
 struct Noted<Arguments: RunChangeArguments>: RunChangeArguments {
   @OptionGroup var told: Arguments
 

@@ -2,7 +2,7 @@ import PokedexDomain
 
 /// A change of a run that has a command of its own.
 protocol RunChangeWord: SendableMetatype {
-  /// What the command is told.
+  /// The arguments of the command.
   associatedtype Arguments: RunChangeArguments
 
   /// The name of the command.

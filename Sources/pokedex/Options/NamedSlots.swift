@@ -7,7 +7,7 @@ struct NamedSlots {
   let options: NameListOptions
   /// Whether lines that name nothing are left out.
   let isLenient: Bool
-  /// What is done to them.
+  /// The action on them.
   let action: SlotAction
 
   /// - Throws: ``Failure`` with all lines that name no Pokémon, or one that no player can keep.

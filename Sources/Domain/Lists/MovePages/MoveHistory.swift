@@ -7,7 +7,7 @@ struct MoveHistory {
   private static let firstWithOwnClass = ID<Generation>(4)
 
   init(of move: Move, in dex: LensedDex) {
-    // What is new in a changed game never was otherwise, although it may be a copy of a move.
+    // A move that a changed game adds has no history, even as a copy of another.
     guard !NewIDs.has(move.id.rawValue, .move) else { return }
     let classChange = Self.classChange(of: move, in: dex)
     var changes = move.pastValues

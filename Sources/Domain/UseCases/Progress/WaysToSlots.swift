@@ -63,7 +63,7 @@ struct WaysToSlots {
     return look == other || !both
   }
 
-  /// What follows the name of the species in that of the look: `-west`; `nil` for no told look.
+  /// The rest of the look's name behind that of the species: `-west`; `nil` for no told look.
   private func ending(of key: SlotKey, of form: ID<Form>) -> Substring? {
     guard key.look != 0, let look = looks[ID(key.look)], let species = species(of: form) else {
       return nil
