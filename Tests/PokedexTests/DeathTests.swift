@@ -124,14 +124,11 @@ import Testing
     let shell = try shell(at: moment, listener)
     if stop == "by ^Z" { shell.type("\u{1A}") } else { shell.sendToForeground(SIGSTOP) }
     #expect(shell.wait { $0.text.contains("Stopped") }, "\(shell.screen.text)")
+    // The cursor may stand at the right edge, where the word would be broken.
     shell.type(
       "kill -TERM %%; kill -CONT %%; while kill -0 %% 2>/dev/null; do sleep 0.1; done; "
-        + "echo is-\"ended\"\n")
-    withKnownIssue("the shell does not always hear of the end in a chooser", isIntermittent: true) {
-      #expect(shell.wait(for: "is-ended"), "\(shell.screen.text)")
-    } when: {
-      moment == .dialog && stop == "from elsewhere"
-    }
+        + "echo; echo is-\"ended\"\n")
+    #expect(shell.wait(for: "is-ended"), "\(shell.screen.text)")
     #expect(shell.screen.modes.isEmpty)
     #expect(shell.screen.isCursorVisible)
     try await listener.stop()
