@@ -14,6 +14,9 @@ package struct NameMatch: Comparable, Hashable, Sendable {
   /// The distance of the closest name in any language.
   package let closest: NameDistance
 
+  /// Whether a name has the letters, and is not only similar to them.
+  var isPart: Bool { closest <= .substring }
+
   /// Lower is better.
   package var rank: Int {
     if language != .other, closest == .exact { return 0 }

@@ -5,7 +5,7 @@ struct NameWords {
   /// More words than any name has, with those that say nothing.
   static let most = 12
   /// More bytes than any name has, however its letters are composed.
-  private static let mostBytes = 256
+  private static let mostBytes = 128
 
   /// Whether a text is short enough for a name. Reading a long one anew after each typed letter would
   /// take longer than drawing it.

@@ -2,8 +2,8 @@ extension QueryEngine {
   /// The name in another language that a row was found by; `nil` if its own name has the letters.
   package func foreignName(of row: Int, in plan: QueryPlan<Rows>) -> ForeignName? {
     var found: ForeignName?
-    for letters in plan.names {
-      guard let match = matches(letters)[row] else { continue }
+    for (letters, matches) in zip(plan.names, matches(ofAll: plan.names)) {
+      guard let match = matches[row] else { continue }
       if match.language == .own { return nil }
       if found == nil { found = foreignName(of: row, matching: letters) }
     }
@@ -13,10 +13,8 @@ extension QueryEngine {
   /// Whether the query has only words, and all names that it found are only similar to them.
   package func hasOnlySimilarNames(_ result: SearchResult<Rows>) -> Bool {
     guard result.plan.condition.hasOnlyNames, !result.rows.isEmpty else { return false }
-    let words = result.plan.names.map(matches)
-    return !result.rows.contains { row in
-      words.contains { $0[row].map { $0.closest <= .substring } ?? false }
-    }
+    let words = matches(ofAll: result.plan.names)
+    return !result.rows.contains { row in words.contains { $0[row]?.isPart == true } }
   }
 
   func foreignName(of row: Int, matching letters: [UInt8]) -> ForeignName? {
@@ -35,7 +33,7 @@ extension QueryEngine {
       $0.language != own && name.distance(of: Spelling.folded($0.name)) == nil
     }
     let distances = NameColumn(names.map(\.name))
-      .matches(letters, isLiteral: match.closest <= .substring)
+      .matches(letters, isLiteral: match.isPart)
     let best = names.indices.min {
       rank(names[$0], distances[$0]) < rank(names[$1], distances[$1])
     }
@@ -53,7 +51,8 @@ extension QueryEngine {
     guard !plan.names.isEmpty else { return [] }
     let name = FoldedName(rows.names[row])
     var found: [Range<Int>] = []
-    for letters in plan.names where matches(letters)[row] != nil {
+    for (letters, matches) in zip(plan.names, matches(ofAll: plan.names)) where matches[row] != nil
+    {
       found += name.characters(matching: letters)
     }
     return found

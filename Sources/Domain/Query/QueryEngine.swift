@@ -17,6 +17,8 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     var index: NameIndex?
     var columns: NameColumns?
     var names: [[UInt8]: NamedRows] = [:]
+    /// The matches of the names of the last plan, which each of its rows asks for.
+    var plan: (names: [[UInt8]], matches: [[NameMatch?]]) = ([], [])
     var criteria: [String: RowSet] = [:]
     /// The revision of the rows that the criteria belong to.
     var revision = 0
@@ -65,6 +67,15 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
   /// For each row, how its name matches the letters.
   func matches(_ letters: [UInt8]) -> [NameMatch?] {
     named(letters).matches
+  }
+
+  /// For each name of a plan, how the name of each row matches it.
+  func matches(ofAll names: [[UInt8]]) -> [[NameMatch?]] {
+    let last = memory.withLock { $0.plan }
+    guard last.names != names else { return last.matches }
+    let matches = names.map(self.matches)
+    memory.withLock { $0.plan = (names, matches) }
+    return matches
   }
 
   private func named(_ letters: [UInt8]) -> NamedRows {
@@ -129,10 +140,24 @@ extension QueryEngine {
     case .name(let letters): return named(letters).rows
     case .partOfName(let letters):
       let matches = matches(letters)
-      return RowSet(count: rows.count) { matches[$0].map { $0.closest <= .substring } ?? false }
+      return RowSet(count: rows.count) { matches[$0]?.isPart == true }
     case .ownName(let letters):
       let matches = matches(letters)
       return RowSet(count: rows.count) { matches[$0]?.language == .own }
+    }
+  }
+
+  /// Whether one row meets a condition, without the rows of its parts that no other answer needs.
+  func meets(_ condition: QueryPlan<Rows>.Condition, _ row: Int) -> Bool {
+    switch condition {
+    case .everything: true
+    case .all(let parts): parts.allSatisfy { meets($0, row) }
+    case .any(let parts): parts.contains { meets($0, row) }
+    case .not(let part): !meets(part, row)
+    case .name(let letters): matches(letters)[row] != nil
+    case .partOfName(let letters): matches(letters)[row]?.isPart == true
+    case .ownName(let letters): matches(letters)[row]?.language == .own
+    case .number, .range, .criterion: rows(of: condition).contains(row)
     }
   }
 
@@ -193,7 +218,7 @@ extension QueryEngine {
   /// Sorts by the closest name, then in default order.
   private func byCloseness(_ rows: [Int], _ names: [[UInt8]]) -> [Int] {
     guard !names.isEmpty, !rows.isEmpty else { return sorted(rows) { _ in 0 } }
-    let matches = names.map(self.matches)
+    let matches = matches(ofAll: names)
     return sorted(rows) { row in
       Int64(matches.map { $0[row]?.rank ?? NameMatch.unnamed }.min() ?? 0)
     }

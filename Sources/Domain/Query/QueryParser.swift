@@ -174,10 +174,7 @@ package struct QueryParser {
 
   mutating func bareWord() -> Query.Word {
     let start = position
-    // Comparing a character with marks takes long, and none is a delimiter.
-    while let next = current, !next.isWhitespace, !next.isASCII || !Self.delimiters.contains(next) {
-      position += 1
-    }
+    while let next = current, !Self.endsWord(next) { position += 1 }
     return Query.Word(text: String(text[start..<position]), range: start..<position)
   }
 
@@ -194,10 +191,22 @@ package struct QueryParser {
     return Query.Word(text: inner, range: start..<position, isQuoted: true)
   }
 
+  /// Compares bytes, as characters take longer to compare.
+  private static func endsWord(_ character: Character) -> Bool {
+    guard let byte = character.asciiValue else { return character.isWhitespace }
+    return delimiterBytes.contains(byte) || character.isWhitespace
+  }
+
+  private static let delimiterBytes = delimiters.compactMap(\.asciiValue)
+
   /// Parses an operator and the whitespace before it; consumes nothing if there is none.
   private mutating func comparisonAhead() -> Comparison? {
     let start = position
     skipSpaces()
+    guard let next = current, Self.endsWord(next) else {
+      position = start
+      return nil
+    }
     let ahead = String(text[position..<min(position + 2, text.count)])
     let one = String(ahead.prefix(1))
     let found = Comparison(rawValue: ahead) ?? Comparison(rawValue: one)

@@ -26,7 +26,7 @@ extension QueryEngine {
     case .range(let field, _, _) where field.isBareNumberField: return []
     case .all(let parts), .any(let parts):
       var reasons: [String] = []
-      for part in parts where rows(of: part).contains(row) {
+      for part in parts where meets(part, row) {
         reasons += self.reasons(for: row, of: part, &told)
       }
       return reasons
@@ -45,7 +45,7 @@ extension QueryEngine {
   /// Why a name was found though the row's own name does not have the letters.
   private func nameReason(for row: Int, _ letters: [UInt8]) -> String? {
     if let name = foreignName(of: row, matching: letters) { return name.sentence }
-    guard let match = matches(letters)[row], match.closest > .substring else { return nil }
+    guard let match = matches(letters)[row], !match.isPart else { return nil }
     return worded("similar name")
   }
 

@@ -86,8 +86,9 @@ import PokedexPresentation
     // A name that begins with the typed letters goes before commands that only mention the word, except
     // where that is whole, as in the type chart, and no name is.
     let isNamed = names.first.map { finder.isWhole(at: $0.id) } ?? false
+    let words = PaletteCommand.Typed(typed)
     let isNear = shown.map {
-      $0.closeness < .word || !isNamed && $0.command.hasWord(PaletteCommand.Typed(typed))
+      $0.closeness < .word || !isNamed && $0.command.hasWord(words)
     }
     let commands = zip(shown, isNear)
     let begun = names.prefix { finder.isBeginning(at: $0.id) }

@@ -123,7 +123,7 @@ private struct DamageDuel {
     var attack = move?.attack
     if attack == nil {
       attack = duels.move(
-        among: rows.attacks(of: row), by: user, on: foe, isCertain: true)
+        among: rows.attacks()[row], by: user, on: foe, isCertain: true)
     }
     guard let attack else { return nil }
     let share = Self.share(duels.damage(attack, by: user, on: foe), of: foe)
