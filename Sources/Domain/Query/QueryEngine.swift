@@ -57,11 +57,12 @@ package final class QueryEngine<Rows: QueryRows>: Sendable {
     self.rows = rows
   }
 
-  /// Loads all names ahead of the first search.
+  /// Loads all names ahead of the first search, also those that only a text without a match asks for.
   package func prepare() {
     _ = matches([])
     _ = columns
     _ = rows.otherNames(of: 0)
+    _ = rows.slugs(meantBy: "?")
   }
 
   /// For each row, how its name matches the letters.

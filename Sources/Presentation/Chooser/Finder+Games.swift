@@ -32,6 +32,7 @@ extension Finder {
   package func pages(inGames text: String) -> [PageInGame] {
     guard let typed = Typed(text), let catalog = catalog()?.local else { return [] }
     let lenses = games(named: typed.game, in: catalog)
+    guard !lenses.isEmpty else { return [] }
     return forms(named: typed.name, in: catalog).flatMap { form in
       lenses.filter { catalog.absence(of: form, from: $0) == nil }.map { lens in
         PageInGame(
@@ -41,15 +42,14 @@ extension Finder {
     }
   }
 
-  /// Why a text with `@` finds no page; `nil` if it has none, or if nothing has its name.
+  /// Why a text with `@` finds no page; `nil` if it has none, or if no Pokémon has its name.
   package func problem(inGames text: String) -> String? {
-    guard let typed = Typed(text), let catalog = catalog()?.local,
-      let form = forms(named: typed.name, in: catalog).first
-    else { return nil }
+    guard let typed = Typed(text), let catalog = catalog()?.local else { return nil }
     guard let lens = games(named: typed.game, in: catalog).first else {
       return worded("No game or generation has that name")
     }
-    return catalog.absence(of: form, from: lens)?.text
+    return forms(named: typed.name, in: catalog).first
+      .flatMap { catalog.absence(of: $0, from: lens)?.text }
   }
 
   /// Without names that are only similar: `@` also stands in questions.

@@ -10,8 +10,8 @@ extension Listing {
     queryBefore = query
     sortsBefore = filter.sorts
     readSavedSearches()
-    // Prepares the engine after the frame that shows the field and before the first letter.
-    Task { [engine] in engine.prepare() }
+    // Prepares the engine beside the frame that shows the field, before the first letter.
+    Task { @concurrent [engine] in engine.prepare() }
   }
 
   /// Applies a new filter and selects the first row. The order stays, unless the text has its own.
