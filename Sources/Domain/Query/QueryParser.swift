@@ -194,7 +194,7 @@ package struct QueryParser {
   /// Compares bytes, as characters take longer to compare.
   private static func endsWord(_ character: Character) -> Bool {
     guard let byte = character.asciiValue else { return character.isWhitespace }
-    return delimiterBytes.contains(byte) || character.isWhitespace
+    return byte > UInt8(ascii: " ") ? delimiterBytes.contains(byte) : character.isWhitespace
   }
 
   private static let delimiterBytes = delimiters.compactMap(\.asciiValue)

@@ -137,7 +137,8 @@ extension TextField {
   }
 
   /// The part of the text that is visible in `width` columns. The cursor is always visible; after
-  /// the text it takes a separate column. An ellipsis replaces a beginning that does not fit.
+  /// the text it takes a separate column. An ellipsis replaces a beginning that does not fit, which
+  /// goes by half of the width at a time: the line would else be drawn anew for each letter.
   package func visible(width: Int) -> Visible {
     let whole = DrawableText(head).width
     guard width > 0, whole >= width else {
@@ -145,9 +146,12 @@ extension TextField {
         text: DrawableText(text).prefix(width), cursorColumn: width > 0 ? whole : 0, hidden: 0)
     }
     let ellipsis = width > 4 ? "…" : ""
+    let step = max(1, width / 2)
+    let excess = whole + ellipsis.count - (width - 1)
+    let left = (excess + step - 1) / step * step
     var shown = Substring(text)
     var (column, hidden) = (whole, 0)
-    while column + ellipsis.count >= width, let first = shown.popFirst() {
+    while whole - column < left, let first = shown.popFirst() {
       column -= DrawableText(String(first)).width
       hidden += 1
     }
