@@ -48,6 +48,17 @@ package protocol DexReference: Sendable {
 
   /// The gifts of which a player gets only one.
   var giftChoices: [GiftChoice] { get }
+
+  /// The rules of a game: those that people gave it, if they changed it.
+  func rules(of game: VersionGroup) -> GameRules
+
+  /// The ways to evolve that the file of a changed game states, which are in the game whatever the
+  /// rules of its base say.
+  var statedWays: Set<EvolutionRoute> { get }
+
+  /// The version that stands alone for its games, as a changed game is made of one; `nil` in a dex as
+  /// it is.
+  var onlyVersion: ID<Version>? { get }
 }
 
 /// Defaults for a dex with names in one language only.
@@ -55,6 +66,9 @@ extension DexReference {
   package var isThere: Bool { true }
   package var slotFacts: [SlotFact] { [] }
   package var giftChoices: [GiftChoice] { [] }
+  package func rules(of game: VersionGroup) -> GameRules { GameRules(of: game) }
+  package var statedWays: Set<EvolutionRoute> { [] }
+  package var onlyVersion: ID<Version>? { nil }
 
   package func names(of kind: Kind, in language: Language) -> [String] { [] }
   package func languages(of kind: Kind) -> [Language] { [] }

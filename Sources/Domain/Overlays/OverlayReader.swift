@@ -89,6 +89,7 @@ package struct OverlayReader: StatementReader {
 
   private mutating func finish(_ bytes: [UInt8], _ file: String) {
     raiseOrder()
+    draft?.rules = game?.rules
     guard let game, let draft else {
       if reading.problems.isEmpty {
         note(1, worded("the lines 'game' and 'base' are missing"), isError: true)
