@@ -15,6 +15,9 @@ package protocol DexReference: Sendable {
   /// All rows of a kind, without their names.
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row>
 
+  /// The same rows before people changed them.
+  func publishedTable<Row: Tabular>(_ type: Row.Type) -> Table<Row>
+
   /// The names of a kind's rows, in the order of the table: in the repository's language, in
   /// English, or derived from the slug.
   func names(of kind: Kind) -> [String]
@@ -67,6 +70,7 @@ extension DexReference {
   package var slotFacts: [SlotFact] { [] }
   package var giftChoices: [GiftChoice] { [] }
   package func rules(of game: VersionGroup) -> GameRules { GameRules(of: game) }
+  package func publishedTable<Row: Tabular>(_ type: Row.Type) -> Table<Row> { table(type) }
   package var statedWays: Set<EvolutionRoute> { [] }
   package var onlyVersion: ID<Version>? { nil }
 

@@ -38,6 +38,8 @@ final class PatchedDex: DexReference {
     patch.table(type) ?? base.table(type)
   }
 
+  func publishedTable<Row: Tabular>(_ type: Row.Type) -> Table<Row> { base.table(type) }
+
   func learnset(of form: ID<Form>) -> Learnset {
     let known = base.learnset(of: form)
     let (steps, lender) = (patch.learnsets[form], lender(of: form))
