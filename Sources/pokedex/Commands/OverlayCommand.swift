@@ -55,7 +55,7 @@ extension OverlayCommand {
     }
 
     private func base(of lens: Lens, _ catalog: Catalog) -> String? {
-      if let version = lens.data.version { return catalog.dex.table(Version.self).slug(of: version) }
+      if let version = lens.data.version { return catalog.dex.slug(.version, version.rawValue) }
       return catalog.lenses.all.first { $0.data.isGame && $0.data.groups == lens.data.groups }?.slug
     }
 
