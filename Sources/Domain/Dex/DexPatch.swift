@@ -26,6 +26,8 @@ package struct DexPatch: Sendable {
   package let version: ID<Version>
   /// Its slug, by which queries know the game, too.
   package let slug: String
+  /// `nil` for those of the base.
+  package var rules: GameRules?
   /// The whole tables of the kinds with changed or new rows, as `Table<Row>`.
   private var tables: [Kind: any Sendable] = [:]
   /// The kinds with new rows.
@@ -36,6 +38,8 @@ package struct DexPatch: Sendable {
   package var learnsets: [ID<Form>: [LearnsetStep]] = [:]
   /// All slots of the places that changed.
   package var places: [Place: [Resident]] = [:]
+  /// The ways to evolve that it states.
+  package var ways: Set<EvolutionRoute> = []
   package var joining: Set<ID<Form>> = []
   package var leaving: Set<ID<Form>> = []
   /// Other games, whose moves the forms learn that the base has no moves of; the first that has some

@@ -15,6 +15,9 @@ package protocol DexReference: Sendable {
   /// All rows of a kind, without their names.
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row>
 
+  /// The same rows before people changed them.
+  func publishedTable<Row: Tabular>(_ type: Row.Type) -> Table<Row>
+
   /// The names of a kind's rows, in the order of the table: in the repository's language, in
   /// English, or derived from the slug.
   func names(of kind: Kind) -> [String]
@@ -48,6 +51,17 @@ package protocol DexReference: Sendable {
 
   /// The gifts of which a player gets only one.
   var giftChoices: [GiftChoice] { get }
+
+  /// The rules of a game: those that people gave it, if they changed it.
+  func rules(of game: VersionGroup) -> GameRules
+
+  /// The ways to evolve that the file of a changed game states, which are in the game whatever the
+  /// rules of its base say.
+  var statedWays: Set<EvolutionRoute> { get }
+
+  /// The version that stands alone for its games, as a changed game is made of one; `nil` in a dex as
+  /// it is.
+  var onlyVersion: ID<Version>? { get }
 }
 
 /// Defaults for a dex with names in one language only.
@@ -55,6 +69,10 @@ extension DexReference {
   package var isThere: Bool { true }
   package var slotFacts: [SlotFact] { [] }
   package var giftChoices: [GiftChoice] { [] }
+  package func rules(of game: VersionGroup) -> GameRules { GameRules(of: game) }
+  package func publishedTable<Row: Tabular>(_ type: Row.Type) -> Table<Row> { table(type) }
+  package var statedWays: Set<EvolutionRoute> { [] }
+  package var onlyVersion: ID<Version>? { nil }
 
   package func names(of kind: Kind, in language: Language) -> [String] { [] }
   package func languages(of kind: Kind) -> [Language] { [] }

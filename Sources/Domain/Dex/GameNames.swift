@@ -3,12 +3,10 @@ package struct GameNames: Sendable {
   private let names: [ID<VersionGroup>: String]
 
   package init(_ dex: any DexReference) {
-    let versions = dex.table(Version.self)
     let versionNames = dex.names(of: .version)
-    let groups = versions.column(\.versionGroup)
     var names: [ID<VersionGroup>: [String]] = [:]
-    for (row, group) in groups.enumerated() where row < versionNames.count {
-      names[ID(Int(group)), default: []].append(versionNames[row])
+    dex.forEachVersion { row, group in
+      if row < versionNames.count { names[group, default: []].append(versionNames[row]) }
     }
     self.names = names.mapValues { versions in
       let ending = Self.commonEnding(of: versions)
@@ -34,6 +32,20 @@ package struct GameNames: Sendable {
     case ...0: ""
     case 1: " and 1 more game"
     default: " and \(count) more games"
+    }
+  }
+}
+
+extension DexReference {
+  /// Calls a function with the row and the games of each version, without the twins of a changed game,
+  /// which is made of one version.
+  func forEachVersion(_ body: (Int, ID<VersionGroup>) -> Void) {
+    let versions = table(Version.self)
+    let groups = versions.column(\.versionGroup)
+    let only = onlyVersion.flatMap { versions.row(of: $0) }
+    for (row, group) in groups.enumerated() {
+      if let only, row != only, group == groups[only] { continue }
+      body(row, ID(Int(group)))
     }
   }
 }

@@ -26,7 +26,7 @@ package struct Lenses: Sendable {
     let generations = Set(known.map(\.generation)).sorted()
     all = generations.flatMap { generation in
       let games = known.filter { $0.generation == generation }
-      return [Self.lens(generation, games)] + games.map { Lens($0, name: names[$0.id]) }
+      return [Self.lens(generation, games)] + games.map { Lens($0, name: names[$0.id], in: dex) }
     }
     words = Self.words(all, dex.table(Version.self), dex.names(of: .version))
     self.dex = dex
@@ -107,11 +107,12 @@ extension Lens {
   /// The lens of a game, with its name.
   ///
   /// - Parameter isGame: false for the game's values alone: see ``GameData/isGame``.
-  init(_ game: VersionGroup, name: String, isGame: Bool = true) {
+  init(_ game: VersionGroup, name: String, in dex: any DexReference, isGame: Bool = true) {
+    let rules = dex.rules(of: game)
     self.init(
       data: GameData(
-        generation: game.generation, groups: [game.id], isGame: isGame, order: game.order),
-      rules: GameRules(of: game), slug: game.slug, name: name)
+        generation: rules.generation, groups: [game.id], isGame: isGame, order: game.order),
+      rules: rules, slug: game.slug, name: name)
   }
 
   /// The forms that exist in any of its games.

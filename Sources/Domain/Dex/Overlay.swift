@@ -5,8 +5,9 @@ package final class Overlay: Sendable {
   /// The path of its file.
   package let file: String
   package let patch: DexPatch
-  /// The lines of the file that change facts, by what they change.
-  package let lines: [Fact: Int]
+  /// What its lines change, in the order of the file.
+  private let facts: [Fact]
+  private let words: @Sendable (Kind, String) -> Meaning?
   /// The mistakes of the file, each with its place, as `3:9: no move 'x'`. Their lines are left out.
   package let mistakes: [String]
   /// Tells one version of a file from another.
@@ -19,26 +20,28 @@ package final class Overlay: Sendable {
     let id: Int
   }
 
-  /// A fact that a file changes.
-  package struct Fact: Hashable, Sendable {
+  /// A fact that a line of the file states.
+  package struct Fact: Sendable {
     package let kind: Kind
     package let id: Int
-    /// The field of the dex; `moves` for learnsets, `encounters` for places.
+    /// The word of the file; `moves` for learnsets, the method for places.
     package let field: String
+    package let line: Int
 
-    package init(_ kind: Kind, _ id: Int, _ field: String) {
-      (self.kind, self.id, self.field) = (kind, id, field)
+    package init(_ kind: Kind, _ id: Int, _ field: String, line: Int) {
+      (self.kind, self.id, self.field, self.line) = (kind, id, field, line)
     }
   }
 
   package init(
-    _ slug: String, file: String, patch: DexPatch, lines: [Fact: Int], mistakes: [String],
-    digest: Int
+    _ slug: String, file: String, patch: DexPatch, facts: [Fact],
+    meaning words: @escaping @Sendable (Kind, String) -> Meaning?, mistakes: [String], digest: Int
   ) {
     self.slug = slug
     self.file = file
     self.patch = patch
-    self.lines = lines
+    self.facts = facts
+    self.words = words
     self.mistakes = mistakes
     self.digest = digest
   }
@@ -54,26 +57,39 @@ extension Overlay {
     package let line: Int
 
     package init(field: String, line: Int) { (self.field, self.line) = (field, line) }
+
+    static func isBefore(_ left: ChangedFact, _ right: ChangedFact) -> Bool {
+      (left.line, left.field) < (right.line, right.field)
+    }
   }
 
-  /// The changed facts of an entity, in the order of the file.
-  package func changes(of kind: Kind, _ id: Int) -> [ChangedFact] {
+  /// What a word of the file states.
+  package struct Meaning: Sendable {
+    package let text: String
+    /// The fields of the dex.
+    package let fields: [String]
+    /// Whether each of them has a value of its own in the line, as in `stats`.
+    package let hasParts: Bool
+
+    package init(_ text: String, _ fields: [String], hasParts: Bool) {
+      (self.text, self.fields, self.hasParts) = (text, fields, hasParts)
+    }
+  }
+
+  /// `nil` for a word that states no field of a row, such as `moves`.
+  func meaning(_ kind: Kind, _ word: String) -> Meaning? { words(kind, word) }
+
+  /// The facts of an entity that lines state, in the order of the file; each with its last line.
+  func stated(of kind: Kind, _ id: Int) -> [ChangedFact] {
     byThing(grouped)[Thing(kind: kind, id: id)] ?? []
   }
 
-  /// The changed facts of a form and of its species.
-  package func changes(of form: ID<Form>, in catalog: Catalog) -> [ChangedFact] {
-    let species = catalog.forms[form]?.species.rawValue ?? 0
-    return changes(of: .form, form.rawValue) + changes(of: .species, species)
-  }
-
   private var grouped: [Thing: [ChangedFact]] {
-    var grouped: [Thing: [ChangedFact]] = [:]
-    for (fact, line) in lines {
-      grouped[Thing(kind: fact.kind, id: fact.id), default: []]
-        .append(ChangedFact(field: fact.field, line: line))
+    Dictionary(grouping: facts) { Thing(kind: $0.kind, id: $0.id) }.mapValues { facts in
+      var known: Set<String> = []
+      return facts.reversed().filter { known.insert($0.field).inserted }
+        .map { ChangedFact(field: $0.field, line: $0.line) }.sorted(by: ChangedFact.isBefore)
     }
-    return grouped.mapValues { $0.sorted { ($0.line, $0.field) < ($1.line, $1.field) } }
   }
 }
 

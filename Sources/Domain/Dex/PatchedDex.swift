@@ -26,10 +26,19 @@ final class PatchedDex: DexReference {
   var damage: PokedexError? { base.damage }
   var slotFacts: [SlotFact] { base.slotFacts }
   var giftChoices: [GiftChoice] { base.giftChoices }
+  var statedWays: Set<EvolutionRoute> { patch.ways }
+  var onlyVersion: ID<Version>? { patch.version }
+
+  func rules(of game: VersionGroup) -> GameRules {
+    guard game.id == patch.group, let rules = patch.rules else { return base.rules(of: game) }
+    return rules
+  }
 
   func table<Row: Tabular>(_ type: Row.Type) -> Table<Row> {
     patch.table(type) ?? base.table(type)
   }
+
+  func publishedTable<Row: Tabular>(_ type: Row.Type) -> Table<Row> { base.table(type) }
 
   func learnset(of form: ID<Form>) -> Learnset {
     let known = base.learnset(of: form)

@@ -4,66 +4,10 @@ protocol ChangeableRow: Tabular {
 
   /// Whether a word names a fact of a line about such a row.
   static func hasFact(_ word: String) -> Bool
-
-  /// The lists of past values that concern a field, which go when it changes: the changed game has its
-  /// own.
-  static func past(of field: String) -> PastPart?
-}
-
-/// The part of a list of past values that is about one field.
-struct PastPart {
-  enum Extent {
-    /// The whole list.
-    case all
-    /// The elements whose second number is one of these.
-    case elements(Set<Int>)
-    /// A number of each element, by its place.
-    case number(Int)
-  }
-
-  let list: String
-  let extent: Extent
-
-  /// The list without the part.
-  ///
-  /// - Parameter stride: how many numbers an element has.
-  func dropped(from numbers: [Int?], stride width: Int) -> [Int?] {
-    guard case .all = extent else {
-      return stride(from: 0, to: numbers.count, by: width).flatMap { start in
-        dropped(fromElement: Array(numbers[start..<min(start + width, numbers.count)]))
-      }
-    }
-    return []
-  }
-
-  private func dropped(fromElement numbers: [Int?]) -> [Int?] {
-    var numbers = numbers
-    switch extent {
-    case .all: return []
-    case .elements(let found):
-      return numbers.count > 1 && found.contains(numbers[1] ?? 0) ? [] : numbers
-    case .number(let index):
-      if numbers.indices.contains(index) { numbers[index] = nil }
-      return numbers
-    }
-  }
 }
 
 extension ChangeableRow {
   static func hasFact(_ word: String) -> Bool { facts[word] != nil }
-
-  static func past(of field: String) -> PastPart? { nil }
-
-  /// A list of past values without those of the fields that a line changes.
-  ///
-  /// - Parameter position: that of the list among the fields.
-  static func kept(_ numbers: [Int?], at position: Int, after facts: [LineFact]) -> [Int?] {
-    let list = fields[position]
-    return facts.flatMap(\.rule.positions).reduce(numbers) { kept, changed in
-      guard let part = past(of: fields[changed].name), part.list == list.name else { return kept }
-      return part.dropped(from: kept, stride: list.links.count)
-    }
-  }
 }
 
 extension Form: ChangeableRow {
@@ -83,19 +27,17 @@ extension Form: ChangeableRow {
         ]),
     together: [
       "stats": (stats, 6), "evs": (effort, 6), "types": (types, 1), "abilities": (abilities, 1),
-    ])
+    ], past: past)
 
   static func hasFact(_ word: String) -> Bool { facts[word] != nil || Species.facts[word] != nil }
 
-  static func past(of field: String) -> PastPart? {
-    if types.contains(field) { return PastPart(list: "past_types", extent: .all) }
+  private static func past(of field: String) -> PastValues? {
+    if types.contains(field) { return PastValues("past_types", .all) }
     if let slot = abilities.firstIndex(of: field) {
-      return PastPart(list: "past_abilities", extent: .elements([slot + 1]))
+      return PastValues("past_abilities", .elements([slot + 1]))
     }
     // Generation I has one Special, PokeAPI's stat 9, for two stats.
-    return stats.firstIndex(of: field).map {
-      PastPart(list: "past_stats", extent: .elements([$0 + 1, 9]))
-    }
+    return stats.firstIndex(of: field).map { PastValues("past_stats", .elements([$0 + 1, 9])) }
   }
 }
 
@@ -123,13 +65,13 @@ extension Move: ChangeableRow {
       "min_turns": .optional(1...20), "max_turns": .optional(1...20),
       "stat_chance": .optional(0...100), "stat_changes": .number(-6...6),
     ],
-    together: ["class": (["damage_class"], 1), "hits": (["min_hits", "max_hits"], 2)])
+    together: ["class": (["damage_class"], 1), "hits": (["min_hits", "max_hits"], 2)],
+    past: past)
 
-  static func past(of field: String) -> PastPart? {
-    if field == "stat_changes" { return PastPart(list: "past_stat_changes", extent: .all) }
-    return PastMoveValues.fields.firstIndex { $0.name == field }.map {
-      PastPart(list: "past_values", extent: .number($0))
-    }
+  private static func past(of field: String) -> PastValues? {
+    if field == "stat_changes" { return PastValues("past_stat_changes", .all) }
+    return PastMoveValues.fields.firstIndex { $0.name == field }
+      .map { PastValues("past_values", .number($0)) }
   }
 }
 

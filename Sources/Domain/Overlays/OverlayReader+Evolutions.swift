@@ -104,6 +104,7 @@ extension OverlayReader {
     }
     family.routes.insert(route, at: place ?? family.routes.endIndex)
     put(family)
+    draft?.ways.insert(route)
     let after = family.routes.count(where: isOwn)
     change(
       .species, route.from.rawValue, "evolve \(old.slug)", from: Self.entries(before),

@@ -5,8 +5,6 @@ struct OverlayFacts<Row: ChangeableRow> {
   var new: Row?
   var names = Names()
   var facts: [LineFact] = []
-  /// The values before each fact, as words of a file.
-  var before: [String] = []
 
   init(_ id: ID<Row>) { self.id = id }
 
@@ -28,9 +26,11 @@ struct OverlayFacts<Row: ChangeableRow> {
         Row.fields[position].set(fact.values(at: index), in: &row)
       }
     }
-    for position in Row.facts.past {
-      let field = Row.fields[position]
-      field.set(Row.kept(field.numbers(of: row), at: position, after: facts), in: &row)
+    for fact in facts {
+      for part in fact.rule.past {
+        let list = Row.fields[part.list]
+        list.set(part.dropped(from: list.numbers(of: row)), in: &row)
+      }
     }
     return row
   }
@@ -117,26 +117,14 @@ extension OverlayReader {
     rename(Row.kind, facts.id.rawValue, facts.names)
   }
 
-  /// Notes that a line changes facts.
-  mutating func change<Row: ChangeableRow>(_ facts: OverlayFacts<Row>) {
-    for (index, fact) in facts.facts.enumerated() {
-      let after = listsChanges ? text(fact.values, of: fact.rule) : ""
-      change(
-        Row.kind, facts.id.rawValue, fact.rule.word,
-        from: facts.new == nil ? facts.before[index] : "", to: after)
-    }
-  }
-
   /// Writes facts into the table, without assembling the row.
   private mutating func put<Row: ChangeableRow>(_ facts: [LineFact], _ id: ID<Row>) {
     let dex = dex
     draft?.change(dex.table(Row.self)) { table in
       guard let row = table.row(of: id) else { return }
-      for fact in facts { fact.set(in: &table, row: row) }
-      for position in Row.facts.past {
-        let past = table.numbers(at: position, of: row)
-        guard !past.isEmpty else { continue }
-        table.set(Row.kept(past, at: position, after: facts), at: position, of: row)
+      for fact in facts {
+        fact.set(in: &table, row: row)
+        table.dropPast(of: fact.rule, row: row)
       }
     }
   }
@@ -167,14 +155,15 @@ extension OverlayReader: FactReader {
       word == "name" || word.hasPrefix("name-") || Row.hasFact(word)
     }
     guard words.fault == nil else { return true }
-    let before = fact.was == nil && !listsChanges ? [] : numbers(of: rule, facts)
-    if let was = fact.was, was.values != before {
-      let text = text(before, of: rule)
-      note(was.column, worded("the base has \(text): this fact does not count"), isError: false)
-      return true
+    if let was = fact.was {
+      let before = numbers(of: rule, facts)
+      guard was.values == before else {
+        let text = text(before, of: rule)
+        note(was.column, worded("the base has \(text): this fact does not count"), isError: false)
+        return true
+      }
     }
     facts.facts.append(fact)
-    facts.before.append(listsChanges ? text(before, of: rule) : "")
     return true
   }
 
@@ -188,13 +177,5 @@ extension OverlayReader: FactReader {
       if let new = facts.new { return Row.fields[position].numbers(of: new) }
       return table.row(of: facts.id).map { table.numbers(at: position, of: $0) } ?? []
     }
-  }
-
-  /// Values as words of a file.
-  private func text(_ values: [Int?], of rule: FactRule) -> String {
-    values.enumerated().map { index, value in
-      guard let value else { return "-" }
-      return rule.links[index % rule.links.count].map { slug(of: value, $0) } ?? "\(value)"
-    }.joined(separator: " ")
   }
 }

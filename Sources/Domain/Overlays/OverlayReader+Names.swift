@@ -19,6 +19,8 @@ extension OverlayReader {
   }
 
   mutating func id(_ word: OverlayWord, _ kind: Kind, _ line: inout OverlayWords) -> Int? {
+    if let id = words.number(of: word.text, kind), !word.isQuoted { return id }
+    // A kind is read only once a line names one of it.
     learn(kind)
     return words.id(word, kind, &line)
   }
@@ -60,18 +62,5 @@ extension OverlayReader {
   /// The parts of a learnset, a place or a family that change.
   static func entries(_ count: Int) -> String {
     count == 1 ? worded("1 entry") : worded("\(count) entries")
-  }
-
-  /// Notes that a line changes a fact.
-  mutating func change(
-    _ kind: Kind, _ id: Int, _ field: String, from before: @autoclosure () -> String = "",
-    to after: @autoclosure () -> String
-  ) {
-    lines[Overlay.Fact(kind, id, field)] = line
-    guard listsChanges else { return }
-    reading.changes.append(
-      OverlayReading.Change(
-        line: line, kind: kind, slug: slug(of: id, kind), field: field, before: before(),
-        after: after()))
   }
 }

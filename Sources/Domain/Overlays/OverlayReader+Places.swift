@@ -3,14 +3,18 @@ extension OverlayReader {
   /// Further lines of the same area and method add to the first, which takes the place of the base's.
   /// `walk@time-night` states only the slots under conditions.
   mutating func readPlace(_ words: inout OverlayWords) {
-    guard let area = readArea(&words), let (method, conditions) = readMethod(&words) else { return }
+    guard let area = readArea(&words), let method = readMethod(&words) else { return }
+    let place = DexPatch.Place(area, method.id)
     var slots: [Resident] = []
     if !words.takes("-") {
       repeat {
-        readSlot(DexPatch.Place(area, method), conditions, &words).map { slots.append($0) }
+        readSlot(place, method.conditions, &words).map { slots.append($0) }
       } while !words.isAtEnd
     }
-    if words.finish() { put(slots, DexPatch.Place(area, method), conditions) }
+    guard words.finish() else { return }
+    put(slots, place, method.conditions)
+    change(
+      .locationArea, area.rawValue, method.slug, to: Self.entries(slots.count))
   }
 
   /// `starly 2-4 20`
@@ -52,10 +56,10 @@ extension OverlayReader {
   /// `walk` or `walk@time-night@swarm-yes`
   private mutating func readMethod(
     _ words: inout OverlayWords
-  ) -> (ID<EncounterMethod>, [ID<EncounterConditionValue>])? {
+  ) -> (id: ID<EncounterMethod>, slug: String, conditions: [ID<EncounterConditionValue>])? {
     guard let word = words.word("METHOD") else { return nil }
     guard word.text.utf8.contains(UInt8(ascii: "@")) else {
-      return id(word, EncounterMethod.self, &words).map { ($0, []) }
+      return id(word, EncounterMethod.self, &words).map { ($0, word.text, []) }
     }
     var parts = word.text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
     let name = parts.removeFirst()
@@ -68,15 +72,17 @@ extension OverlayReader {
       id(value, EncounterConditionValue.self, &words).map { conditions.append($0) }
       column += part.count + 1
     }
-    return method.map { ($0, conditions.unique.sorted()) }
+    return method.map { ($0, name, conditions.unique.sorted()) }
   }
 
   private mutating func put(
     _ slots: [Resident], _ place: DexPatch.Place, _ conditions: [ID<EncounterConditionValue>]
   ) {
     if conditions.isEmpty, begun.insert(.place(place)).inserted {
-      draft?.places[place] = []
-    } else if draft?.places[place] == nil {
+      draft?.places[place] = slots
+      return
+    }
+    if draft?.places[place] == nil {
       let base = residents(of: place)
       draft?.places[place] = base
     }
@@ -84,9 +90,6 @@ extension OverlayReader {
       draft?.places[place]?.removeAll { $0.encounter.conditions == conditions }
     }
     draft?.places[place]? += slots
-    change(
-      .locationArea, place.area.rawValue, slug(of: place.method.rawValue, .encounterMethod),
-      to: Self.entries(slots.count))
   }
 
   /// The slots of a place in the base.

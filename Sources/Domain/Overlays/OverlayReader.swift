@@ -11,7 +11,7 @@ package struct OverlayReader: StatementReader {
   var draft: DexPatch?
   var words = FactWords()
   var reading = OverlayReading()
-  var lines: [Overlay.Fact: Int] = [:]
+  var facts: [Overlay.Fact] = []
   /// The parts that lines have already changed, so that the next of the same sort adds to it.
   var begun: Set<OverlayPart> = []
   /// The places of the base, once a line needs them.
@@ -78,7 +78,7 @@ package struct OverlayReader: StatementReader {
   mutating func begin(_ patch: DexPatch) {
     draft = patch
     (words, places, areas, begun) = (FactWords(), nil, [:], [])
-    (lines, reading.changes) = ([:], [])
+    (facts, reading.changes) = ([], [])
   }
 
   private static func digest(of bytes: [UInt8]) -> Int {
@@ -89,6 +89,7 @@ package struct OverlayReader: StatementReader {
 
   private mutating func finish(_ bytes: [UInt8], _ file: String) {
     raiseOrder()
+    draft?.rules = game?.rules
     guard let game, let draft else {
       if reading.problems.isEmpty {
         note(1, worded("the lines 'game' and 'base' are missing"), isError: true)
@@ -96,10 +97,10 @@ package struct OverlayReader: StatementReader {
       return
     }
     let overlay = Overlay(
-      game.slug, file: file, patch: draft, lines: lines,
-      mistakes: reading.errors.map(\.located),
-      digest: Self.digest(of: bytes))
+      game.slug, file: file, patch: draft, facts: facts, meaning: { Self.meaning(of: $1, $0) },
+      mistakes: reading.errors.map(\.located), digest: Self.digest(of: bytes))
     reading.lens = game.lens(with: overlay, among: lenses)
+    if listsChanges, let lens = reading.lens { reading.changes = changes(in: lens, draft) }
   }
 }
 
@@ -119,10 +120,10 @@ extension OverlayReader {
   }
 }
 
-/// The first words of lines.
+/// The first words of lines; first those of which files have the most.
 enum OverlayStatement: String, CaseIterable {
-  case overlay, game, base, rules, roster, learnsets, pokemon, move, ability, item, learn, evolve
-  case place, chart, new
+  case pokemon, learn, place, move, evolve, new, item, ability, chart
+  case overlay, game, base, rules, roster, learnsets
 
   var isOfHead: Bool { [.overlay, .game, .base].contains(self) }
 }

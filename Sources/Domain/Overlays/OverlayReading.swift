@@ -36,7 +36,7 @@ package struct OverlayReading: LineReading {
     package let slug: String
     package let field: String
     /// Empty for what is new.
-    package let before: String
+    package var before: String
     package let after: String
   }
 

@@ -5,7 +5,9 @@ struct OverlayWords {
   static let longestName = 40
   private static let longestSlug = 60
 
-  private var words: ArraySlice<OverlayWord>
+  private var words: [OverlayWord]
+  /// The place of the next word.
+  private var place = 0
   /// The column after the last word.
   private let end: Int
   /// The first mistake of the line.
@@ -15,15 +17,15 @@ struct OverlayWords {
     let line = OverlayLine(bytes)
     fault = line.fault
     let words = line.fault == nil ? line.words : []
-    self.words = words[...]
+    self.words = words
     end = words.last.map { $0.column + $0.text.count + ($0.isQuoted ? 2 : 0) } ?? 1
   }
 
-  var next: OverlayWord? { words.first }
-  var column: Int { words.first?.column ?? end }
-  var isAtEnd: Bool { words.isEmpty }
+  var next: OverlayWord? { isAtEnd ? nil : words[place] }
+  var column: Int { next?.column ?? end }
+  var isAtEnd: Bool { place >= words.count }
 
-  mutating func skip() { words = words.dropFirst() }
+  mutating func skip() { place += 1 }
 
   /// Notes a mistake, unless there was one before.
   mutating func refuse(_ column: Int, _ text: Phrase) {
@@ -39,13 +41,15 @@ struct OverlayWords {
 
   /// - Parameter what: what the word should be, as the grammar calls it.
   mutating func word(_ what: String) -> OverlayWord? {
-    words.popFirst() ?? refuse(end, "here should be \(what)")
+    guard let word = next else { return refuse(end, "here should be \(what)") }
+    skip()
+    return word
   }
 
   /// Whether the next word is this one, which is then read.
   mutating func takes(_ word: String) -> Bool {
-    guard words.first?.text == word, words.first?.isQuoted == false else { return false }
-    words = words.dropFirst()
+    guard let next, next.text == word, !next.isQuoted else { return false }
+    skip()
     return true
   }
 
@@ -62,11 +66,13 @@ struct OverlayWords {
   /// One or two levels: `3`, `2-4`.
   mutating func levels() -> ClosedRange<Int>? {
     guard let word = word("LEVEL") else { return nil }
-    if let level = Int(word.text), (1...100).contains(level) { return level...level }
-    let ends = word.text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard ends.count <= 2, let low = ends.first ?? nil, let high = ends.last ?? nil, low <= high,
-      low >= 1, high <= 100
-    else { return refuse(word.column, "'\(word.text)' should be \("LEVEL"), \(1) to \(100)") }
+    let text = word.text
+    let dash = text.utf8.firstIndex(of: UInt8(ascii: "-"))
+    let first = Int(text[..<(dash ?? text.endIndex)])
+    let last = dash.map { Int(text[text.utf8.index(after: $0)...]) } ?? first
+    guard let low = first, let high = last, low <= high, low >= 1, high <= 100 else {
+      return refuse(word.column, "'\(text)' should be \("LEVEL"), \(1) to \(100)")
+    }
     return low...high
   }
 
@@ -101,7 +107,7 @@ struct OverlayWords {
   /// Whether the line is without mistakes, of which a word that is left is one. Asked before anything
   /// changes.
   mutating func finish() -> Bool {
-    if let word = words.first { refuse(word.column, "'\(word.text)' is one word too many") }
+    if let word = next { refuse(word.column, "'\(word.text)' is one word too many") }
     return fault == nil
   }
 }

@@ -34,15 +34,22 @@ extension OverlayReader {
       put(type)
     }
     addPastDamage()
-    for var form in rows(with: ID<PokemonType>.fairy, in: [\Form.type1, \Form.type2])
-    where form.types.contains(.fairy) && !form.pastTypes.isEmpty {
-      form.pastTypes = []
-      put(form)
-    }
-    for var move in rows(with: ID<PokemonType>.fairy, in: [\Move.type])
-    where move.type == .fairy && move.pastValues.contains(where: { $0.type != nil }) {
-      for index in move.pastValues.indices { move.pastValues[index].type = nil }
-      put(move)
+    dropPast(of: "types", where: [\Form.type1, \Form.type2], are: .fairy)
+    dropPast(of: "type", where: [\Move.type], are: .fairy)
+  }
+
+  /// Drops the past values of a fact in the rows with a type in one of some fields.
+  private mutating func dropPast<Row: ChangeableRow>(
+    of fact: String, where fields: [PartialKeyPath<Row>], are type: ID<PokemonType>
+  ) {
+    guard let rule = Row.facts[fact] else { return }
+    let dex = dex
+    draft?.change(dex.table(Row.self)) { table in
+      let columns = fields.map { table.column($0) }
+      for row in table.ids.indices where columns.contains(where: { Int($0[row]) == type.rawValue })
+      {
+        table.dropPast(of: rule, row: row)
+      }
     }
   }
 
@@ -60,16 +67,6 @@ extension OverlayReader {
       }
       put(type)
     }
-  }
-
-  /// The rows with an ID in one of some fields.
-  private func rows<Row: Tabular, Other>(
-    with id: ID<Other>, in fields: [PartialKeyPath<Row>]
-  ) -> [Row] {
-    let table = table(Row.self)
-    let columns = fields.map { table.column($0) }
-    return table.ids.indices.filter { row in columns.contains { Int($0[row]) == id.rawValue } }
-      .map { table[$0] }
   }
 
   private func all<Row: Tabular>(_ type: Row.Type) -> [Row] {

@@ -13,7 +13,7 @@ extension TableRows {
   package func nameIndex() -> NameIndex { dex.nameIndex(of: table) }
 
   package func changes(of row: Int) -> [Overlay.ChangedFact] {
-    lens?.overlay?.changes(of: Entity.kind, table.ids[row].rawValue) ?? []
+    dex.changes(of: Entity.kind, table.ids[row].rawValue, through: lens)
   }
 
   package func otherNames(of row: Int) -> [ForeignName] {

@@ -22,8 +22,8 @@ package struct BreedingRules: Hashable, Sendable {
 
 extension BreedingRules {
   /// The rules of a game; `nil` if it has no eggs.
-  package init?(of game: VersionGroup) {
-    let rules = GameRules(of: game)
+  package init?(of game: VersionGroup, in dex: any DexReference) {
+    let rules = dex.rules(of: game)
     guard rules.has(.eggs),
       let known = Self.byGeneration.first(where: { $0.first <= rules.generation })
     else { return nil }

@@ -6,6 +6,7 @@
 struct GameEvolutions {
   private struct Game {
     let group: VersionGroup
+    let generation: ID<Generation>
     let versions: Set<ID<Version>>
     let roster: Set<ID<Form>>
   }
@@ -16,10 +17,12 @@ struct GameEvolutions {
   private let locations: Table<Location>
   private let catalog: Catalog
   private let paired: PairedEvolutions
+  private let stated: Set<EvolutionRoute>
 
   /// - Parameter games: `nil` for all together.
   init(_ catalog: Catalog, _ dex: any DexReference, in games: PlayedGames?) {
     self.catalog = catalog
+    stated = dex.statedWays
     let table = dex.table(Version.self)
     paired = PairedEvolutions(table)
     groups = dex.table(VersionGroup.self)
@@ -33,7 +36,9 @@ struct GameEvolutions {
     for id in games.groups {
       guard let group = groups[id] else { continue }
       known.append(
-        Game(group: group, versions: versions, roster: Set(dex.forms(in: id))))
+        Game(
+          group: group, generation: dex.rules(of: group).generation, versions: versions,
+          roster: Set(dex.forms(in: id))))
     }
     self.games = known
   }
@@ -56,24 +61,28 @@ struct GameEvolutions {
   private func ways(
     _ route: EvolutionRoute, besides regional: [EvolutionRoute], in game: Game
   ) -> [EvolutionRoute] {
-    guard isKnown(route, in: game.group), hasPlace(of: route, game.group), hasBase(of: route, game),
-      let owners = paired.owners(of: route, in: game.group, played: game.versions)
+    if stated.contains(route) { return [route] }
+    guard isKnown(route, in: game.group, game.generation), hasPlace(of: route, game.group), hasBase(of: route, game),
+      let owners = paired.owners(of: route, in: game.group, game.generation, played: game.versions)
     else { return [] }
     let rival = regional.contains { $0.replaces(route) && $0.isIn(regionsOf: game.group) }
     if rival, game.group.slug != GameName.ultra { return [] }
     var owned = route
     owned.versions = owners
-    return owned.changed(in: game.group, isInUltraSpace: rival)
+    return owned.changed(in: game.group, game.generation, isInUltraSpace: rival)
   }
 
   /// Whether a game has a route, as far as the game's Pokémon do not matter.
   func has(_ route: EvolutionRoute, in game: VersionGroup) -> Bool {
-    isKnown(route, in: game) && hasPlace(of: route, game)
+    isKnown(route, in: game, game.generation) && hasPlace(of: route, game)
   }
 
-  private func isKnown(_ route: EvolutionRoute, in game: VersionGroup) -> Bool {
+  private func isKnown(
+    _ route: EvolutionRoute, in game: VersionGroup, _ generation: ID<Generation>
+  ) -> Bool {
     let other = route.firstGame.flatMap { groups.slugs.firstIndex(of: $0) }.map { groups.ids[$0] }
-    return groups.order(of: other ?? route.versionGroup) <= game.order && route.exists(in: game)
+    return groups.order(of: other ?? route.versionGroup) <= game.order
+      && route.exists(in: game, generation)
   }
 
   /// Hisui is the Sinnoh of the past, with its places.
@@ -159,13 +168,13 @@ extension EvolutionRoute {
   }
 
   /// Whether a game that came after the route still has it.
-  fileprivate func exists(in game: VersionGroup) -> Bool {
+  fileprivate func exists(in game: VersionGroup, _ generation: ID<Generation>) -> Bool {
     let slug = game.slug
     // PokeAPI has the route once more for Omega Ruby and Alpha Sapphire.
     if minBeauty != nil {
       return versionGroup == Self.rubySapphire && GameName.withBeauty.contains(slug)
     }
-    if minAffection != nil { return game.generation < Species.firstWithLessHappiness }
+    if minAffection != nil { return generation < Species.firstWithLessHappiness }
     if Self.styles.contains(trigger) || item == Self.peatBlock { return slug == GameName.hisui }
     if item == Self.blackAugurite { return [GameName.hisui, GameName.lumiose].contains(slug) }
     if to == Self.overqwil, knownMove != nil { return slug != GameName.lumiose }
@@ -188,9 +197,11 @@ extension EvolutionRoute {
   }
 
   /// The route as it is in a game.
-  fileprivate func changed(in game: VersionGroup, isInUltraSpace: Bool) -> [EvolutionRoute] {
+  fileprivate func changed(
+    in game: VersionGroup, _ generation: ID<Generation>, isInUltraSpace: Bool
+  ) -> [EvolutionRoute] {
     var route = with(
-      happiness: game.generation < Species.firstWithLessHappiness
+      happiness: generation < Species.firstWithLessHappiness
         ? Self.happinessBefore : Self.happiness)
     if isInUltraSpace { route.location = Self.ultraSpace }
     switch game.slug {

@@ -43,9 +43,10 @@ struct PairedEvolutions {
   ///
   /// - Parameter played: the versions of all games played.
   func owners(
-    of route: EvolutionRoute, in game: VersionGroup, played: Set<ID<Version>>
+    of route: EvolutionRoute, in game: VersionGroup, _ generation: ID<Generation>,
+    played: Set<ID<Version>>
   ) -> [ID<Version>]? {
-    guard let side = Self.side(of: route, in: game.generation) else { return [] }
+    guard let side = Self.side(of: route, in: generation) else { return [] }
     let rows = versions.ids.indices.filter { Int(groupOf[$0]) == game.id.rawValue }
     let owned = rows.filter { side.base(of: versions.slugs[$0]) != nil }
     guard !owned.isEmpty else { return [] }

@@ -28,11 +28,12 @@ package struct Pages: Sendable {
   private func page<Entity: Browsable>(
     of kind: Entity.Type, _ id: Int, through lens: Lens?
   ) async throws(PokedexError) -> Page {
-    let page = try await pokedex.dex(through: lens).page(kind, of: ID(id))
+    let dex = try await pokedex.dex(through: lens)
+    let page = try dex.page(kind, of: ID(id))
     guard let documented = page as? any DocumentedPage else {
       throw .notFound(worded("page of that kind"))
     }
-    return Page(documented, changes: lens?.overlay?.changes(of: Entity.kind, id) ?? [])
+    return Page(documented, changes: dex.changes(of: Entity.kind, id))
   }
 }
 

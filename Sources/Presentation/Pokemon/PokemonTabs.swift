@@ -46,7 +46,7 @@ package final class PokemonTabs: Sendable {
     guard tab != .overview, !tab.isList else { return contents }
     let catalog = try await pokedex.catalog()
     let absence = catalog.absence(of: form, from: lens)
-    let changes = lens?.overlay?.changes(of: form, in: catalog.through(lens)) ?? []
+    let changes = catalog.through(lens).dex.changes(of: form, through: lens)
     return Document(absence.remark + contents.marking(changes).blocks)
   }
 

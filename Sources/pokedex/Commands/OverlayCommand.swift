@@ -55,9 +55,8 @@ extension OverlayCommand {
     }
 
     private func base(of lens: Lens, _ catalog: Catalog) -> String? {
-      catalog.lenses.all.first {
-        $0.data.isGame && $0.data.groups == lens.data.groups && $0.overlay == nil
-      }?.slug
+      if let version = lens.data.version { return catalog.dex.slug(.version, version.rawValue) }
+      return catalog.lenses.all.first { $0.data.isGame && $0.data.groups == lens.data.groups }?.slug
     }
 
     private func lines(of checked: CheckedOverlay) -> [PrintedLine] {

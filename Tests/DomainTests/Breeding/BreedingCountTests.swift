@@ -14,7 +14,7 @@ import Testing
   func mostEggMovesNeedOneOrTwoParents(_ slug: String, _ passes: Bool) async throws {
     let dex = try await PlannerDex()
     let game = try dex.game(slug)
-    let rules = try #require(BreedingRules(of: game))
+    let rules = try #require(BreedingRules(of: game, in: dex.catalog.dex))
     #expect(rules.mothersPass == passes)
     let counts = try BreedingCount(dex.catalog, game, rules).counts
     #expect(counts[1, default: 0] > counts.values.reduce(0, +) / 2)

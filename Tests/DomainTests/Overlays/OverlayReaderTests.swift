@@ -78,17 +78,15 @@ enum OverlayText {
   }
 
   @Test func onlyThePastValuesOfChangedFieldsGo() throws {
-    let stats = try #require(Form.fields.firstIndex { $0.name == "past_stats" })
-    let hp = LineFact(rule: try #require(Form.facts["hp"]), values: [60], was: nil)
+    let hp = try #require(Form.facts["hp"]?.past.first)
     // Generation, stat, base stat and effort of HP, Attack and the one Special of generation I.
     let past: [Int?] = [5, 1, 40, 0, 5, 2, 30, 0, 1, 9, 50, 0]
-    #expect(Form.kept(past, at: stats, after: [hp]) == [5, 2, 30, 0])
-    let values = try #require(Move.fields.firstIndex { $0.name == "past_values" })
-    let power = LineFact(rule: try #require(Move.facts["power"]), values: [60], was: nil)
+    #expect(hp.dropped(from: past) == [5, 2, 30, 0])
+    let power = try #require(Move.facts["power"]?.past.first)
     let element = PastMoveValues.fields.map { $0.name == "power" ? 40 : 7 }
     let kept = PastMoveValues.fields.map { $0.name == "power" ? nil : 7 }
-    #expect(Move.kept(element + element, at: values, after: [power]) == kept + kept)
-    #expect(Move.kept(element, at: values, after: []) == element)
+    #expect(power.dropped(from: element + element) == kept + kept)
+    #expect(try #require(Form.facts["height"]).past.isEmpty)
   }
 
   // MARK: Mistakes

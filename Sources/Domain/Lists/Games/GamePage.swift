@@ -76,9 +76,12 @@ extension GamePage {
   }
 
   private static func versions(of group: ID<VersionGroup>, in dex: LensedDex) -> [String] {
-    let table = dex.dex.table(Version.self)
+    let ids = dex.dex.table(Version.self).ids
     let titles = dex.titles(of: Version.self)
-    let groups = table.column(\.versionGroup)
-    return groups.indices.filter { groups[$0] == group.rawValue }.map { titles[table.ids[$0]].name }
+    var versions: [String] = []
+    dex.dex.forEachVersion { row, own in
+      if own == group { versions.append(titles[ids[row]].name) }
+    }
+    return versions
   }
 }

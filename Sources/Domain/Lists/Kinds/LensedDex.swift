@@ -44,6 +44,11 @@ extension LensedDex {
   /// Returns an entity of the dex; `nil` if there is none with this ID.
   func entity<Row: Tabular>(_ id: ID<Row>) -> Row? { dex.table(Row.self)[id] }
 
+  /// The facts of an entity that people changed.
+  package func changes(of kind: Kind, _ id: Int) -> [Overlay.ChangedFact] {
+    dex.changes(of: kind, id, through: lens)
+  }
+
   func titles<Row: Tabular>(of type: Row.Type) -> Titles<Row> {
     let table = dex.table(type)
     return Titles(table, dex.names(of: table))

@@ -34,7 +34,7 @@ package final class LearnedMoveRows: DerivedRows {
   /// The newest listed game.
   package var game: Lens? {
     groups.first.flatMap { dex.table(VersionGroup.self)[$0] }
-      .map { Lens($0, name: GameNames(dex)[$0.id]) }
+      .map { Lens($0, name: GameNames(dex)[$0.id], in: dex) }
   }
 
   /// - Parameters:
@@ -59,7 +59,7 @@ package final class LearnedMoveRows: DerivedRows {
     let order = LearnedMoveOrder(
       games: shown.map(\.id), moves: origins[0].positions, machines: machines)
     positions = order.positions(of: lessons, links)
-    sameType = Self.sameType(entity, links, origins, shown)
+    sameType = Self.sameType(entity, links, origins, shown.map { dex.rules(of: $0).generation })
     names = links.map { origins[$0.origin].names[$0.row] }
     slugs = links.map { origins[$0.origin].slugs[$0.row] }
     knownGames = known.map { Named($0.id, gameNames[$0.id]) }
@@ -114,7 +114,7 @@ extension LearnedMoveRows {
     var origins: [MoveRows] = []
     for game in games {
       // As a single game, `MoveRows` would read every lesson of every move to find its moves.
-      let lens = Lens(game, name: names[game.id], isGame: false)
+      let lens = Lens(game, name: names[game.id], in: dex, isGame: false)
       origins.append(MoveRows(dex, through: lens))
     }
     return origins
@@ -146,11 +146,9 @@ extension LearnedMoveRows {
   private static let status: Int32 = 1
 
   private static func sameType(
-    _ form: Form, _ links: [OriginRow], _ origins: [MoveRows], _ games: [VersionGroup]
+    _ form: Form, _ links: [OriginRow], _ origins: [MoveRows], _ generations: [ID<Generation>]
   ) -> RowSet {
-    let own = games.map { game in
-      form.seen(in: game.generation).types.map { Int32($0.rawValue) }
-    }
+    let own = generations.map { form.seen(in: $0).types.map { Int32($0.rawValue) } }
     let types = origins.map { $0.table.column(\.type) }
     let classes = origins.map { $0.table.column(\.damageClass) }
     return RowSet(count: links.count) { index in

@@ -56,7 +56,7 @@ extension MoveLessons {
     let isKnown = taught.size > 0
     let debuts = moves.column(\.generation)
     let generation = Int32(clamping: group.generation.rawValue)
-    let missing = GameSpecificMoves.missing(in: GameRules(of: group), of: moves)
+    let missing = GameSpecificMoves.missing(in: dex.rules(of: group), of: moves)
     return RowSet(count: count) { row in
       if moves.ids[row] == Self.struggle { return true }
       guard learned.contains(row) else {

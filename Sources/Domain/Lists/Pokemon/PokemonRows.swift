@@ -80,7 +80,7 @@ package final class PokemonRows: QueryRows {
   }
 
   package func changes(of row: Int) -> [Overlay.ChangedFact] {
-    lens?.overlay?.changes(of: catalog.forms.ids[row], in: catalog) ?? []
+    dex.changes(of: catalog.forms.ids[row], through: lens)
   }
 
   /// The names of the species, from which forms take theirs.

@@ -27,7 +27,7 @@ struct BreedingAttempt {
     self.row = row
     self.moves = moves
     self.catalog = catalog
-    rules = BreedingRules(of: game)
+    rules = BreedingRules(of: game, in: catalog.dex)
     breeders = Breeders(of: moves, in: game.id, catalog, where: isAvailable)
     names = MoveLessonNames(catalog, in: game.id)
     let groups = catalog.dex.table(EggGroup.self)

@@ -36,7 +36,7 @@ package struct ListMoveSources: Sendable {
     }
     let name = GameNames(dex)[game.id]
     let isKnown = members.contains { $0.moves.contains { !$0.lessons.isEmpty } }
-    let lens = Lens(game, name: name)
+    let lens = Lens(game, name: name, in: dex)
     let gaps = members.filter(\.isInGame).map { dex.moveGap(of: $0.form, through: lens) }
     return MoveSourcesPage(
       game: Named(game.id, name), members: members,

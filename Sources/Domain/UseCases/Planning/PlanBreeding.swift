@@ -47,7 +47,7 @@ package struct PlanBreeding: Sendable {
       BreedingObstacle.notLearned($0.move)
     }
     let isBred = { (sources: MoveSources) in wanted.contains(sources.move.id) }
-    let hasEggs = BreedingRules(of: game) != nil
+    let hasEggs = BreedingRules(of: game, in: catalog.dex) != nil
     let lacking = hasEggs ? unlearned ?? answer.obstacle : unlearned.map { _ in .noEggsInGame }
     let names = GameNames(catalog.dex)
     return BreedingPlan(
@@ -63,7 +63,8 @@ package struct PlanBreeding: Sendable {
   /// The item that a parent holds so that a baby hatches and not the next stage; generations III to
   /// VIII.
   private func incense(for row: Int?, _ game: VersionGroup) -> Named<Item>? {
-    guard let row, catalog.speciesRows[row] >= 0, (3...8).contains(game.generation.rawValue) else {
+    let generation = catalog.dex.rules(of: game).generation
+    guard let row, catalog.speciesRows[row] >= 0, (3...8).contains(generation.rawValue) else {
       return nil
     }
     let species = Int(catalog.speciesRows[row])
@@ -86,6 +87,6 @@ package struct PlanBreeding: Sendable {
     let known = Set(dex.learnset(of: form).moves.map(\.versionGroup))
     let all = (lens?.data.groups ?? Array(known)).compactMap { groups[$0] }
       .sorted { ($1.order, $1.id) < ($0.order, $0.id) }
-    return all.first { BreedingRules(of: $0) != nil && known.contains($0.id) } ?? all.first
+    return all.first { BreedingRules(of: $0, in: dex) != nil && known.contains($0.id) } ?? all.first
   }
 }

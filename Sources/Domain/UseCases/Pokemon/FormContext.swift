@@ -24,7 +24,7 @@ struct FormContext {
     genderRate = catalog.genderRate(of: form)
     rules = lens.rules
     absence = catalog.absence(of: form, from: lens)
-    changes = lens?.overlay?.changes(of: form, in: catalog) ?? []
+    changes = dex.changes(of: form, through: lens)
     let table = dex.table(Version.self)
     versions = lens?.games.versions(in: table)
   }
