@@ -65,13 +65,7 @@ package struct ShowFight: Sendable {
   private func met() -> Set<ID<Form>> {
     let facts: RunFacts
     do throws(RunProblem) { facts = try RunFacts(run, in: catalog) } catch { return [] }
-    let dex = catalog.dex
-    let versions = game.games.versions(in: dex.table(Version.self))
-    let residents = facts.areas.flatMap(dex.residents).filter { resident in
-      let encounter = resident.encounter
-      return versions.contains(encounter.version) && facts.meets(encounter)
-        && encounter.minLevel <= run.cap ?? .max
-    }
+    let residents = facts.residents(in: catalog).filter { $0.encounter.minLevel <= run.cap ?? .max }
     return Set(residents.map(\.form))
   }
 }
