@@ -15,7 +15,7 @@ struct CompletionDex {
     store = composition.store
     reference = DexFileReference(
       dex: try composition.dex { _ in }, language: Wording.current.language)
-    run = composition.playedRun { _ in }
+    run = composition.playedRun(in: store) { _ in }
     catalog = Catalog(
       forms: reference.table(Form.self), species: reference.table(Species.self),
       names: reference.names(of: .form), reference: reference,

@@ -135,6 +135,21 @@ import Testing
     #expect(marks.failure == .lacking(RunProblem.noGame(run: "Ada", game: "renegade").message))
   }
 
+  @Test func `counters in a run are its own Pokémon and what can be had up to the cap`()
+    async throws
+  {
+    let catalog = try await played()
+    let rows = PokemonRows(catalog, through: catalog.lens(named: "platinum"))
+    #expect(
+      try found(rows.contenders(against: [TeamMember(95)]), in: catalog) == [
+        "turtwig", "bidoof", "shinx", "budew", "wurmple",
+      ])
+    try change { $0.cap = nil }
+    #expect(rows.contenders() == "is:mine | found:reached")
+    let emerald = PokemonRows(catalog, through: catalog.lens(named: "emerald"))
+    #expect(emerald.contenders() == PokemonRows.contenders)
+  }
+
   @Test func `places of a Pokémon and places to train keep to the run`() async throws {
     let catalog = try await played()
     let lens = try #require(catalog.lens(named: "platinum"))

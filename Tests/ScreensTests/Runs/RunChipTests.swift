@@ -41,6 +41,13 @@ import Testing
     #expect(runs.current?.name == "Ada", "it stays current")
   }
 
+  @Test func `counters and candidates keep to the run until it is left`() async throws {
+    let stage = try await stage("/onix<enter>!", .wide)
+    #expect(stage.text.contains("is:mine | found:reached level<=cap"), "\(stage.text)")
+    await stage.type("w")
+    #expect(stage.text.contains("from: is:final"), "\(stage.text)")
+  }
+
   @Test func `the cross leaves the run`() async throws {
     let stage = try await stage("")
     let cross = try #require(Array(stage.head).firstIndex(of: "×"))
