@@ -172,11 +172,7 @@ package final class TrainerMarks: MarkSource {
   ///
   /// - Returns: The changes made.
   package func update(_ edit: (inout MarkBook) -> Void) throws(PokedexError) -> [MarkChange] {
-    guard let store else {
-      throw .file(
-        path: worded("the file of your marks, notes and teams"),
-        reason: worded("HOME is not set, so there is no place for it"))
-    }
+    guard let store else { throw .lacking(KeptData.marks.refusal) }
     let update = try store.updateMarks(edit)
     state.withLock { $0.take(update.after) }
     return update.changes

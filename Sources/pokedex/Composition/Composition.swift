@@ -126,7 +126,12 @@ struct Composition {
 extension TrainerStore? {
   /// - Throws: ``Failure`` if there is no home directory.
   func required(for kept: KeptData) throws -> TrainerStore {
-    guard let self else { throw Failure(localized: kept.refusal, .file) }
+    guard let self else { throw Failure(nowhere: kept) }
     return self
   }
+}
+
+extension Failure {
+  /// Nothing of a sort can be kept without a home directory.
+  init(nowhere kept: KeptData) { self.init(localized: kept.refusal, .file) }
 }
