@@ -39,7 +39,7 @@ package struct RunPlaces: Sendable {
     package let isReached: Bool
 
     /// The name with the first of its areas.
-    package var title: String { parts.first.map { "\(name), \($0)" } ?? name }
+    package var title: String { EncounterNames.title(name, part: parts.first) }
   }
 
   /// - Parameters:
