@@ -85,9 +85,12 @@ package final class TrainerMarks: MarkSource {
     let teams = readTeams() + library.teams
     let faulty = library.entries.filter { $0.teams.isEmpty }.map(\.name)
     let isOfTeam = text.dropFirst(SetLibrary.has(text) ? SetLibrary.prefix.count : 0).contains("/")
+    let ofRun = playedRun.map { run in
+      [RunFacts.word] + (text.isEmpty ? [] : run.memberWords(in: catalog))
+    }
     let members = isOfTeam ? teams.flatMap { $0.memberNames(in: catalog) } : []
     let wanted = text.lowercased().unicodeScalars
-    return (teams.map(\.name) + faulty + members)
+    return ((ofRun ?? []) + teams.map(\.name) + faulty + members)
       .filter { $0.lowercased().unicodeScalars.starts(with: wanted) }
   }
 

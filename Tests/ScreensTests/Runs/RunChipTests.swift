@@ -48,6 +48,16 @@ import Testing
     #expect(stage.text.contains("from: is:final"), "\(stage.text)")
   }
 
+  @Test func `in a question, run after an at sign means the Pokémon of the run`() async throws {
+    let own = MemoryRuns([.ada { $0.own = [RunPokemon(TeamMember(387))] }])
+    let stage = try await runStage(":teach cut @ru", runs: own, marks: TrainerMarks(marks), .wide)
+    #expect(stage.text.contains("teach cut @run"), "\(stage.text)")
+    await stage.type("n<enter>")
+    #expect(stage.head.contains("Learners of Cut in Ada"), "\(stage.text)")
+    await stage.type("w:teach cut @run<enter>")
+    #expect(!stage.head.contains("Ada"), "\(stage.text)")
+  }
+
   @Test func `the cross leaves the run`() async throws {
     let stage = try await stage("")
     let cross = try #require(Array(stage.head).firstIndex(of: "×"))
