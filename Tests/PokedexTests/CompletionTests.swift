@@ -48,6 +48,7 @@ import Testing
     #expect(try answer("list move:bite@ru", home: home).contains("move:bite@run"))
     #expect(try !answer("list move:bite@ru").contains("move:bite@run"))
     #expect(try answer("damage @ru", home: home) == ["words", "@run", "@run/Groot"])
+    #expect(try answer("sources @ru", home: home).contains("@run"))
   }
 
   @Test func anOptionIsOfferedOnceAndNoneAfterTheDashes() throws {

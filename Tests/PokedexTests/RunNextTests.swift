@@ -2,7 +2,7 @@ import FoundationEssentials
 import PokedexTesting
 import Testing
 
-/// The next fight of a run, in the shell.
+/// The next battle of a run, in the shell.
 @Suite(.timeLimit(minutes: 5)) struct RunNextTests {
   private let home: Home
 
@@ -28,7 +28,7 @@ import Testing
     return run.output
   }
 
-  @Test func theNextFightHasItsCapTheDamageBothWaysAndCounters() {
+  @Test func theNextBattleHasItsCapTheDamageBothWaysAndCounters() {
     done("reach", "route 201", "route 202")
     done("caught", "shinx", "--level", "9")
     done("caught", "piplup")
@@ -44,7 +44,7 @@ import Testing
     #expect(json.contains("\"isOwn\":false") && json.contains("Bidoof"), "\(json)")
   }
 
-  @Test func aFightIsPassedByWinningItOrByReachingWhatIsBehindIt() {
+  @Test func aBattleIsPassedByWinningItOrByReachingWhatIsBehindIt() {
     #expect(done("beat").contains("Roark"))
     #expect(done("next").contains("Gardenia"))
     done("beat", "roark", "--remove")
@@ -67,7 +67,7 @@ import Testing
     #expect(other.run(["run", "export"]).output == file)
   }
 
-  @Test func aFightThatIsWonIsTakenBackByUndo() {
+  @Test func aBattleThatIsWonIsTakenBackByUndo() {
     done("beat", "roark")
     done("undo")
     #expect(done("next").contains("Roark"))
@@ -113,7 +113,7 @@ import Testing
     #expect(!run.errors.contains("did you mean coal"))
   }
 
-  @Test func anUnknownFightIsToldWithTheNearest() {
+  @Test func anUnknownBattleIsToldWithTheNearest() {
     let run = home.run(["run", "beat", "roarc"])
     #expect(run.ending == .exited(1) && run.errors.contains("did you mean Roark?"), "\(run)")
   }

@@ -8,17 +8,37 @@ extension DexFile {
   package func names(
     of kind: Kind, usedAs use: String? = nil, language: Language
   ) throws(PokedexError) -> [String] {
+    try read { db in try withNames(of: kind, usedAs: use, language, db, Self.lines) ?? [] }
+  }
+
+  /// The name of one row in the first of several languages that has it, read without the others.
+  func name(
+    _ kind: Kind, _ id: Int, in languages: [Language]
+  ) throws(PokedexError) -> String? {
     try read { db in
-      try GRDB.Row.readFirst(
-        in: db,
-        """
-        SELECT CAST(data AS BLOB), checksum FROM name WHERE kind = ? AND use = ? AND language = ?
-        """,
-        [kind.rawValue, use ?? DexSchema.mainName, language.rawValue]
-      ) { row in
-        try verify(0..<1, of: row)
-        return try row.withBytes(0) { try Self.lines($0) }
-      } ?? []
+      let row = try Self.ids(of: kind, in: db).firstIndex(of: Int32(clamping: id))
+      guard let row else { return nil }
+      for language in languages {
+        let name = try withNames(of: kind, language, db) { Self.line(row, of: $0) } ?? ""
+        if !name.isEmpty { return name }
+      }
+      return nil
+    }
+  }
+
+  private func withNames<Result>(
+    of kind: Kind, usedAs use: String? = nil, _ language: Language, _ db: Database,
+    _ read: (UnsafeRawBufferPointer) throws -> Result
+  ) throws -> Result? {
+    try GRDB.Row.readFirst(
+      in: db,
+      """
+      SELECT CAST(data AS BLOB), checksum FROM name WHERE kind = ? AND use = ? AND language = ?
+      """,
+      [kind.rawValue, use ?? DexSchema.mainName, language.rawValue]
+    ) { row in
+      try verify(0..<1, of: row)
+      return try row.withBytes(0, read)
     }
   }
 
@@ -73,6 +93,15 @@ extension DexFile {
       start = end + 1
     }
     return lines
+  }
+
+  /// A line of a text; empty if it has fewer, or if the line is too long.
+  private static func line(_ number: Int, of bytes: UnsafeRawBufferPointer) -> String {
+    var start = 0
+    for _ in 0..<number where start <= bytes.count { start = endOfLine(in: bytes, from: start) + 1 }
+    guard start <= bytes.count else { return "" }
+    let line = bytes[start..<endOfLine(in: bytes, from: start)]
+    return line.count <= DexSchema.maxNameLength ? String(decoding: line, as: UTF8.self) : ""
   }
 
   private static func endOfLine(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {

@@ -105,8 +105,16 @@ package final class DexFileReference: DexReference {
 // MARK: Names
 
 extension DexFileReference {
-  /// The name of one entity, or `nil` if the dex does not contain it.
-  func name(_ kind: Kind, _ id: Int) -> String? {
+  /// Kinds with a thousand rows and PokeAPI's names alone: the first frame may need one of these.
+  private static let readAlone: Set<Kind> = [.location]
+
+  package func name(_ kind: Kind, _ id: Int) -> String? {
+    let isRead = cache.withLock { $0.kindNames[kind] != nil }
+    if !isRead, Self.readAlone.contains(kind),
+      let name = whole(nil, try dex.name(kind, id, in: language.withRelated))
+    {
+      return name
+    }
     let names = kindNames(kind)
     return names.ids[ID(id)].map { names.names[$0] }
   }

@@ -39,15 +39,9 @@ package final class DexPokedex: PokedexRepository {
     of form: ID<Form>, through lens: Lens?
   ) async throws(PokedexError) -> FormRecord {
     let catalog = await catalog().through(lens)
-    let record = catalog.record(of: form, through: lens, names: names(in: catalog))
+    let record = catalog.record(of: form, through: lens, names: catalog.dex.name)
     guard let record else { throw .notFound("Pokémon \(form)") }
     return record
-  }
-
-  /// The names that a page needs: those of the file, or of the changed game.
-  private func names(in catalog: Catalog) -> @Sendable (Kind, Int) -> String? {
-    guard catalog.isChanged else { return reference.name }
-    return { kind, id in catalog.dex.name(kind, id) }
   }
 
   package func slugs(of kind: Kind) async throws(PokedexError) -> [Int: String] {

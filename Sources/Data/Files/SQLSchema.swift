@@ -19,7 +19,7 @@ struct SQLSchema {
   ///   drop one or drop a table; all others are ignored.
   init(_ sql: String) {
     var statements: Set<String> = []
-    for statement in sql.split(separator: ";").map(Self.trimmed) {
+    for statement in sql.utf8.split(separator: UInt8(ascii: ";")).map(Self.trimmed) {
       if statement.hasPrefix("CREATE ") { statements.insert(statement) }
       if let column = AddedColumn(statement) { statements = Set(statements.map(column.added)) }
       if let column = DroppedColumn(statement) {
@@ -33,10 +33,15 @@ struct SQLSchema {
     self.statements = statements
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
+  /// Bytes, since characters would take a millisecond at each start.
+  private static func trimmed(_ text: Substring.UTF8View) -> String {
+    let start = text.drop(while: isBlank)
+    guard let last = start.lastIndex(where: { !isBlank($0) }) else { return "" }
+    return String(Substring(start[...last]))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
   }
 
   /// Whether a file has the schema; for files that are made anew if not, whatever they have instead.
@@ -63,16 +68,17 @@ struct SQLSchema {
   }
 }
 
+private let alteration = "ALTER TABLE "
+
 /// A column that `ALTER TABLE` adds.
 private struct AddedColumn {
   private let table: Substring
   private let definition: Substring
 
   init?(_ statement: String) {
+    guard statement.hasPrefix(alteration) else { return nil }
     let words = statement.split(separator: " ", maxSplits: 5)
-    guard words.count == 6, words[0] == "ALTER", words[3] == "ADD", words[4] == "COLUMN" else {
-      return nil
-    }
+    guard words.count == 6, words[3] == "ADD", words[4] == "COLUMN" else { return nil }
     (table, definition) = (words[2], words[5])
   }
 
@@ -80,7 +86,7 @@ private struct AddedColumn {
   /// before the constraints of the table.
   func added(to statement: String) -> String {
     guard statement.hasPrefix("CREATE TABLE \(table) ("),
-      let end = statement.firstRange(of: ",\n  PRIMARY KEY (")?.lowerBound
+      let end = statement.utf8.firstRange(of: ",\n  PRIMARY KEY (".utf8)?.lowerBound
         ?? statement.lastIndex(of: ")")
     else { return statement }
     return "\(statement[..<end]), \(definition)\(statement[end...])"
@@ -93,10 +99,9 @@ private struct DroppedColumn {
   private let column: Substring
 
   init?(_ statement: String) {
+    guard statement.hasPrefix(alteration) else { return nil }
     let words = statement.split(separator: " ")
-    guard words.count == 6, words[0] == "ALTER", words[3] == "DROP", words[4] == "COLUMN" else {
-      return nil
-    }
+    guard words.count == 6, words[3] == "DROP", words[4] == "COLUMN" else { return nil }
     (table, column) = (words[2], words[5])
   }
 

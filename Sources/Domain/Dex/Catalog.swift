@@ -94,8 +94,11 @@ package struct Catalog: Sendable {
     species.replaceColumn(\.baseHappiness, with: happiness)
   }
 
-  /// Replaces the facts of a form; its species stays the same.
-  mutating func put(_ form: Form) { forms.put(form) }
+  /// Changes what forms were in a generation, as ``Form/seen(in:)`` does.
+  mutating func changeForms(_ rows: [Int], _ changed: (Form) -> Form) {
+    forms.change(
+      rows, reading: Form.pastFields, writing: Form.changingFields, changed)
+  }
 
   private mutating func orderByDex() {
     let numbers = forms.column(\.species)

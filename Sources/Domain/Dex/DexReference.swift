@@ -22,6 +22,9 @@ package protocol DexReference: Sendable {
   /// English, or derived from the slug.
   func names(of kind: Kind) -> [String]
 
+  /// The name of one entity, as ``names(of:)`` has it; `nil` if the dex does not have it.
+  func name(_ kind: Kind, _ id: Int) -> String?
+
   /// The names of a kind's rows in one language, in the order of the table. Rows without such a
   /// name have an empty one; the array is empty if no row has any.
   func names(of kind: Kind, in language: Language) -> [String]

@@ -1,8 +1,10 @@
 extension DexReference {
-  /// The name of an entity whose kind is known only at run time; `nil` if there is none.
-  package func name(_ kind: Kind, _ id: Int) -> String? {
-    let names = names(of: kind)
-    return KindRows(kind, in: self)[id].flatMap { $0 < names.count ? names[$0] : nil }
+  package func name(_ kind: Kind, _ id: Int) -> String? { name(kind.rowType, id) }
+
+  private func name<Row: Tabular>(_ type: Row.Type, _ id: Int) -> String? {
+    let names = names(of: Row.kind)
+    guard let row = table(type).row(of: ID(id)), row < names.count else { return nil }
+    return names[row]
   }
 }
 

@@ -3,8 +3,12 @@
 package struct Lenses: Sendable {
   /// The generations in order, each followed by its games.
   package let all: [Lens]
-  private let words: [String: Lens]
   private let dex: any DexReference
+  private let wordsMemo = Memo<[String: Lens]>()
+
+  private var words: [String: Lens] {
+    wordsMemo(Self.words(all, dex.table(Version.self), dex.names(of: .version)))
+  }
 
   /// The newest generation first, each followed by its games, the newest first.
   package var newestFirst: [Lens] {
@@ -28,7 +32,6 @@ package struct Lenses: Sendable {
       let games = known.filter { $0.generation == generation }
       return [Self.lens(generation, games)] + games.map { Lens($0, name: names[$0.id], in: dex) }
     }
-    words = Self.words(all, dex.table(Version.self), dex.names(of: .version))
     self.dex = dex
   }
 
@@ -86,6 +89,8 @@ package struct Lenses: Sendable {
   /// The lens with this name: `scarlet`, `scarlet-violet`, `gen 4`, `iv`, `4`; a version's may be in
   /// any language.
   package func named(_ word: String) -> Lens? {
+    // Settings and runs have slugs, for which a start need not spell all names.
+    if let lens = all.first(where: { $0.slug == word }) { return lens }
     if let known = words[Self.key(word)] { return known }
     let versions = dex.table(Version.self)
     return dex.nameIndex(of: versions).rows(named: Spelling.folded(word)).lazy

@@ -5,8 +5,8 @@ package protocol MarkSource: Sendable {
   func book() -> MarkBook
   /// The forms in any team, unsorted; none if the teams cannot be read.
   func teamForms() -> [ID<Form>]
-  /// The words after an `@` that begin so: the names of the teams, of the sets of the library, and after
-  /// a slash those of members. None if they cannot be read.
+  /// The words after an `@` that begin so: the run, the names of the teams, of the sets of the library,
+  /// and after a slash those of members. None if they cannot be read.
   func teamNames(beginningWith text: String, in catalog: Catalog) -> [String]
   /// The user's collections, sorted by name; none if they cannot be read.
   func collections() -> [SavedCollection]

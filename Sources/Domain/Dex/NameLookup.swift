@@ -6,9 +6,7 @@ package struct NameLookup: Sendable {
 
   /// `nil` for an entity that the dex does not have.
   package subscript<Row: Tabular>(id: ID<Row>) -> String? {
-    let names = dex.names(of: Row.kind)
-    guard let row = dex.table(Row.self).row(of: id), row < names.count else { return nil }
-    return names[row]
+    dex.name(Row.kind, id.rawValue)
   }
 
   /// Returns the name, or the number for an entity that the dex does not have.

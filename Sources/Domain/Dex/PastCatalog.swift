@@ -22,9 +22,10 @@ extension Catalog {
       (forms.lists(\.pastAbilities), PastAbility.fields.count),
       (forms.lists(\.pastStats), PastStat.fields.count),
     ]
-    for row in 0..<count where past.contains(where: { Self.differs($0[row], $1, in: generation) }) {
-      seen.put(forms[row].seen(in: generation))
+    let changed = (0..<count).filter { row in
+      past.contains { Self.differs($0[row], $1, in: generation) }
     }
+    seen.changeForms(changed) { $0.seen(in: generation) }
     return seen
   }
 

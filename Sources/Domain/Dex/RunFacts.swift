@@ -18,14 +18,21 @@ package final class RunFacts: Sendable {
   private let makeAreas: @Sendable () -> Set<ID<LocationArea>>
   private let meetsMemo = Memo<@Sendable (Encounter) -> Bool>()
   private let makeMeets: @Sendable () -> @Sendable (Encounter) -> Bool
+  private let leavesMemo = Memo<Leaves>()
+  private let makeLeaves: @Sendable (Catalog) -> Leaves
+
+  /// Whether a form can still be had by an encounter.
+  package typealias Leaves = @Sendable (Encounter, ID<Form>) -> Bool
 
   /// - Parameters:
   ///   - areas: finds the areas of the places that are reached, when they are first asked for.
   ///   - meets: whether the means of the run allow an encounter, wherever it is.
+  ///   - leaves: whether its rules, and the gifts that it has, allow to have a form so.
   package init(
     name: String, game: Lens, own: [ID<Form>], fallen: [ID<Form>], levels: [ID<Form>: Int],
     cap: Int?, now: [String], areas: @escaping @Sendable () -> Set<ID<LocationArea>>,
-    meets: @escaping @Sendable () -> @Sendable (Encounter) -> Bool
+    meets: @escaping @Sendable () -> @Sendable (Encounter) -> Bool,
+    leaves: @escaping @Sendable (Catalog) -> Leaves
   ) {
     self.name = name
     self.game = game
@@ -36,6 +43,7 @@ package final class RunFacts: Sendable {
     self.now = now
     makeAreas = areas
     makeMeets = meets
+    makeLeaves = leaves
   }
 
   /// The areas of the places that are reached.
@@ -48,6 +56,29 @@ package final class RunFacts: Sendable {
 
   /// Whether the player can meet it with what they have, wherever it is.
   package func meets(_ encounter: Encounter) -> Bool { meetsMemo(makeMeets())(encounter) }
+
+  /// Whether the player can still have a form by an encounter, wherever it is: not of a place whose first
+  /// encounter is over or of a family that they have, if the rules say so, nor a gift that another
+  /// one excludes.
+  ///
+  /// - Parameter catalog: that of the game.
+  package func leaves(_ encounter: Encounter, of form: ID<Form>, in catalog: Catalog) -> Bool {
+    leavesMemo(makeLeaves(catalog))(encounter, form)
+  }
+
+  /// All that the player can have so far, by the means, at the reached places.
+  ///
+  /// - Parameter catalog: that of the game.
+  package func residents(in catalog: Catalog) -> [Resident] {
+    let dex = catalog.dex
+    let versions = game.games.versions(in: dex.table(Version.self))
+    return areas.flatMap { area in
+      dex.residents(of: area).filter {
+        versions.contains($0.encounter.version) && meets($0.encounter)
+          && leaves($0.encounter, of: $0.form, in: catalog)
+      }
+    }
+  }
 
   /// Whether a Pokémon at the cap knows what is learned so: by level alone, as no run tells its
   /// machines.

@@ -18,7 +18,8 @@ extension Kind {
     ],
     .moveTarget: ["specific-move": "Varies", "fainting-pokemon": "Fainted Pokémon"],
     .encounterMethod: [
-      "npc-trade": "Trade with a character", "snag": "Snagged from a trainer",
+      "npc-trade": "Trade with a character", "pokeflute": "Poké Flute",
+      "snag": "Snagged from a trainer",
       "snag-rematch": "Snagged in a rematch", "overworld-flying": "In the sky",
       "sos": "Called for help", "sos-from-bubbling-spot": "Called for help at a bubbling spot",
     ],

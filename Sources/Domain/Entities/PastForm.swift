@@ -3,6 +3,15 @@ extension Form {
   /// The Special stat of generation I, by PokeAPI's ID: two stats in one.
   private static let special = ID<StatEntry>(9)
 
+  /// The fields that ``seen(in:)`` changes, and those that it reads besides.
+  static let changingFields: [PartialKeyPath<Form> & Sendable] = [
+    \.type1, \.type2, \.ability1, \.ability2, \.hiddenAbility, \.stats.hp, \.stats.attack,
+    \.stats.defense, \.stats.specialAttack, \.stats.specialDefense, \.stats.speed,
+  ]
+  static let pastFields: [PartialKeyPath<Form> & Sendable] = [
+    \.pastTypes, \.pastAbilities, \.pastStats,
+  ]
+
   /// The form with the types, stats and abilities that it had in a generation. Not all games of the
   /// generation have them.
   package func seen(in generation: ID<Generation>) -> Form {

@@ -85,9 +85,12 @@ package final class TrainerMarks: MarkSource {
     let teams = readTeams() + library.teams
     let faulty = library.entries.filter { $0.teams.isEmpty }.map(\.name)
     let isOfTeam = text.dropFirst(SetLibrary.has(text) ? SetLibrary.prefix.count : 0).contains("/")
+    let ofRun = playedRun.map { run in
+      [RunFacts.word] + (text.isEmpty ? [] : run.memberWords(in: catalog))
+    }
     let members = isOfTeam ? teams.flatMap { $0.memberNames(in: catalog) } : []
     let wanted = text.lowercased().unicodeScalars
-    return (teams.map(\.name) + faulty + members)
+    return ((ofRun ?? []) + teams.map(\.name) + faulty + members)
       .filter { $0.lowercased().unicodeScalars.starts(with: wanted) }
   }
 
@@ -172,11 +175,7 @@ package final class TrainerMarks: MarkSource {
   ///
   /// - Returns: The changes made.
   package func update(_ edit: (inout MarkBook) -> Void) throws(PokedexError) -> [MarkChange] {
-    guard let store else {
-      throw .file(
-        path: worded("the file of your marks, notes and teams"),
-        reason: worded("HOME is not set, so there is no place for it"))
-    }
+    guard let store else { throw .lacking(KeptData.marks.refusal) }
     let update = try store.updateMarks(edit)
     state.withLock { $0.take(update.after) }
     return update.changes

@@ -26,10 +26,14 @@ package enum RouteStop: Hashable, Sendable {
 }
 
 extension EncounterNames {
-  /// `Oreburgh Gate`, or `Oreburgh Gate B1F`.
+  /// `Oreburgh Gate`, or `Oreburgh Gate, B1F`.
   package func name(of place: RunPlace) -> String {
-    let part = place.area.map(part) ?? ""
-    return [name(of: place.location), part].filter { !$0.isEmpty }.joined(separator: " ")
+    Self.title(name(of: place.location), part: place.area.map(part))
+  }
+
+  /// The name of a place with that of one of its areas, which may be empty.
+  static func title(_ place: String, part: String?) -> String {
+    [place, part ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 

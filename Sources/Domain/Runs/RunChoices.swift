@@ -6,14 +6,11 @@ package struct RunChoices: Sendable {
   package let kinds: [Circumstances.Kind]
 
   package init(_ game: Lens, in dex: any DexReference) {
-    let versions = game.games.versions(in: dex.table(Version.self))
     var methods: Set<ID<EncounterMethod>> = []
     var values: Set<ID<EncounterConditionValue>> = []
-    for area in dex.table(LocationArea.self).ids {
-      for resident in dex.residents(of: area) where versions.contains(resident.encounter.version) {
-        methods.insert(resident.encounter.method)
-        values.formUnion(resident.encounter.conditions)
-      }
+    dex.forEachEncounter(in: game) { encounter in
+      methods.insert(encounter.method)
+      values.formUnion(encounter.conditions)
     }
     let table = dex.table(EncounterMethod.self)
     let opening = Set(

@@ -76,23 +76,28 @@ extension RunPlaces {
   /// likeliest first.
   package func encounters(at stop: Stop, in catalog: Catalog) -> RunEncounters {
     let groups = groups(at: stop, in: catalog)
-    let isLeftOut = { run.rules.contains(.duplicates) && families.have($0) }
-    let totals = Self.totals(groups.filter { !isLeftOut($0.form) })
+    let totals = Self.totals(groups.filter { !remainder.isDuplicate($0.form) })
     let met = groups.map { group in
-      let oneOf = EncounterWay(group.method) == .gift ? gifts.alternatives(to: group.form) : []
-      let isExcluded = excludes(oneOf, group.form)
+      let isExcluded = remainder.isExcluded(group.form, by: group.method)
+      let isOut = isExcluded || remainder.isDuplicate(group.form)
       return RunEncounters.Encountered(
-        group: group, isDuplicate: families.have(group.form), isExcluded: isExcluded,
-        chance: isExcluded || isLeftOut(group.form)
-          ? nil : Self.chance(of: group, among: groups, totals),
-        oneOf: oneOf)
+        group: group, isDuplicate: remainder.hasFamily(of: group.form), isExcluded: isExcluded,
+        chance: isOut ? nil : Self.chance(of: group, among: groups, totals),
+        oneOf: remainder.oneOf(group.form, by: group.method))
     }
     return RunEncounters(stop: stop, state: state(of: stop, met), met: met)
   }
 
-  /// Whether the run has, or had, another one of the gifts of which there is only one.
-  func excludes(_ oneOf: [ID<Form>], _ form: ID<Form>) -> Bool {
-    !families.have(form) && oneOf.contains(where: families.have)
+  /// Whether an encounter cannot be had, or does not count as the first of its place by the rules of
+  /// the run.
+  package func isLeftOut(_ met: RunEncounters.Encountered) -> Bool {
+    met.isExcluded || remainder.isDuplicate(met.group.form)
+  }
+
+  /// The number of Pokémon that may be the first encounter, or be caught without such a rule.
+  package func possible(in found: RunEncounters) -> Int {
+    guard found.state == .open || !run.rules.contains(.firstEncounter) else { return 0 }
+    return Set(found.met.filter { !isLeftOut($0) }.map(\.group.form)).count
   }
 
   private func groups(at stop: Stop, in catalog: Catalog) -> [EncounterGroup] {
@@ -142,9 +147,7 @@ extension RunPlaces {
     let caught = run.own.filter { $0.place?.location == location }
     if !caught.isEmpty { return .caught(caught) }
     if run.missed.contains(where: { $0.location == location }) { return .missed }
-    let areOut =
-      run.rules.contains(.duplicates) && !met.isEmpty
-      && met.allSatisfy { $0.isDuplicate || $0.isExcluded }
+    let areOut = run.rules.contains(.duplicates) && !met.isEmpty && met.allSatisfy(isLeftOut)
     return areOut ? .duplicates : .open
   }
 }

@@ -15,6 +15,10 @@ extension RunFacts {
       meets: {
         let reach = RunReach(run.means, in: dex)
         return { reach.allows($0) }
+      },
+      leaves: { catalog in
+        let remainder = RunRemainder(of: run, in: game, catalog)
+        return { remainder.leaves($0, of: $1) }
       })
   }
 

@@ -1,5 +1,5 @@
 /// The gifts of a game that exclude each other.
-package struct RunGifts: Sendable {
+struct RunGifts: Sendable {
   private var choices: [ID<Form>: [ID<Form>]] = [:]
 
   /// - Parameter catalog: that of the game.
@@ -16,5 +16,5 @@ package struct RunGifts: Sendable {
   }
 
   /// The gifts of which the player gets only one, with the form itself; empty if it excludes none.
-  package func alternatives(to form: ID<Form>) -> [ID<Form>] { choices[form] ?? [] }
+  func alternatives(to form: ID<Form>) -> [ID<Form>] { choices[form] ?? [] }
 }

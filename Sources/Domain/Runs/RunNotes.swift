@@ -8,8 +8,7 @@ extension RunPlaces {
   ) -> [String] {
     let first = place.flatMap { stop(of: $0) }.flatMap { note(onFirstAt: $0, in: catalog) }
     let excluded = forms.compactMap { form -> String? in
-      let others = gifts.alternatives(to: form).filter { $0 != form && families.have($0) }
-      guard let other = others.first else { return nil }
+      guard let other = remainder.gifts(excluding: form).first else { return nil }
       let names = (catalog.named(form).name, catalog.named(other).name)
       return worded("\(names.0) and \(names.1) exclude each other: one of them is given")
     }

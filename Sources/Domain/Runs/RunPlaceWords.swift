@@ -40,8 +40,8 @@ package struct RunPlaceWords: Sendable {
 
   /// The name of a place, with its part.
   package func name(of place: RunPlace) -> String {
-    if let stop = places.stop(of: place) { return place.area == nil ? stop.name : stop.title }
-    return NameLookup(dex: dex)(place.location).name
+    guard place.area != nil, let stop = places.stop(of: place) else { return words.name(of: place) }
+    return stop.title
   }
 
   private func slug(_ location: ID<Location>) -> String {

@@ -7,8 +7,7 @@ package struct RunPlaces: Sendable {
   /// The order of the places.
   package let order: Order
   let words: EncounterNames
-  let families: RunFamilies
-  package let gifts: RunGifts
+  let remainder: RunRemainder
 
   package enum Order: Hashable, Sendable {
     /// By the lowest level of what is met on foot; places without that come last, by name. Its rank
@@ -40,7 +39,7 @@ package struct RunPlaces: Sendable {
     package let isReached: Bool
 
     /// The name with the first of its areas.
-    package var title: String { parts.first.map { "\(name), \($0)" } ?? name }
+    package var title: String { EncounterNames.title(name, part: parts.first) }
   }
 
   /// - Parameters:
@@ -51,8 +50,7 @@ package struct RunPlaces: Sendable {
     self.run = run
     self.game = game
     words = EncounterNames(dex)
-    families = RunFamilies(run, catalog)
-    gifts = RunGifts(in: game, catalog)
+    remainder = RunRemainder(of: run, in: game, catalog)
     order = route.isEmpty ? .wildLevel : .route
     let found = RunStops(game, dex, words).all(in: run)
     stops = Self.sorted(found, along: route)
@@ -114,12 +112,7 @@ struct RunStops {
 
   init(_ game: Lens, _ dex: any DexReference, _ words: EncounterNames) {
     self.words = words
-    let versions = game.games.versions(in: dex.table(Version.self))
-    for area in dex.table(LocationArea.self).ids {
-      for resident in dex.residents(of: area) where versions.contains(resident.encounter.version) {
-        areas[area, default: Levels()].add(resident.encounter)
-      }
-    }
+    dex.forEachEncounter(in: game) { areas[$0.area, default: Levels()].add($0) }
   }
 
   func all(in run: Run) -> [RunPlaces.Stop] {

@@ -46,7 +46,7 @@ package struct RunTitle: Sendable {
       rules.isEmpty
         ? worded("\(run.name) has no rules") : worded("\(run.name) has the rules of a Nuzlocke")
     case .route(let name?): worded("\(run.name) follows the route “\(name)”")
-    default: worded("\(run.name) follows no route")
+    default: worded("\(run.name) follows the only route of its game, if there is one")
     }
   }
 

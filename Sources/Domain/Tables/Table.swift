@@ -93,9 +93,13 @@ extension Table where Row: Tabular {
 
   /// Assembles a row, without its names.
   package subscript(row: Int) -> Row {
+    assembled(row, of: Row.fields.indices)
+  }
+
+  private func assembled(_ row: Int, of positions: some Sequence<Int>) -> Row {
     var entity = Row(id: ids[row], slug: slugs[row])
     let fields = Row.fields
-    for position in fields.indices {
+    for position in positions {
       switch fields[position].access {
       case .number(_, let set):
         let value = columns[position][row]
@@ -133,8 +137,33 @@ extension Table where Row: Tabular {
   /// Replaces the row with the same ID, or adds it at the end.
   package mutating func put(_ entity: Row) {
     let row = index[entity.id] ?? append(entity)
-    for (position, field) in Row.fields.enumerated() {
-      switch field.access {
+    store(entity, at: row, Row.fields.indices)
+  }
+
+  /// Changes rows of which only some fields are assembled and stored: all of them would take 100,000
+  /// instructions for each row.
+  ///
+  /// - Parameters:
+  ///   - read: the fields that the change reads without storing them.
+  ///   - written: the fields that it reads and stores.
+  mutating func change(
+    _ rows: [Int], reading read: [PartialKeyPath<Row>], writing written: [PartialKeyPath<Row>],
+    _ changed: (Row) -> Row
+  ) {
+    let (read, written) = (positions(of: read), positions(of: written))
+    for row in rows {
+      store(changed(assembled(row, of: read + written)), at: row, written)
+    }
+  }
+
+  private func positions(of fields: [PartialKeyPath<Row>]) -> [Int] {
+    fields.compactMap { path in paths.firstIndex { $0 == path } }
+  }
+
+  private mutating func store(_ entity: Row, at row: Int, _ positions: some Sequence<Int>) {
+    let fields = Row.fields
+    for position in positions {
+      switch fields[position].access {
       case .number(let get, _):
         columns[position][row] = get(entity).map(Int32.init(clamping:)) ?? Self.none
       case .list(_, let get, _):

@@ -5,7 +5,7 @@ import PokedexDomain
   package let cursor = RowCursor()
   package let order = RowOrder()
   /// The query for the Pokémon to rank; empty for all of them.
-  package var query: String { chosenQuery ?? PokemonRows.contenders(against: foes) }
+  package var query: String { chosenQuery ?? rows().contenders(against: foes) }
   @Watched private var chosenQuery: String?
   /// The opponents to counter; empty when completing a team.
   @Watched package private(set) var foes: [TeamMember]
@@ -114,7 +114,7 @@ import PokedexDomain
   // MARK: Query
 
   /// The initial text of the query field: the current query, or the default one if there is none.
-  package var draft: String { query.isEmpty ? PokemonRows.contenders(against: foes) : query }
+  package var draft: String { query.isEmpty ? rows().contenders(against: foes) : query }
 
   package func rank(_ query: String) {
     guard query != self.query else { return }

@@ -19,8 +19,8 @@ import PokedexDomain
   var routeNames: [String] { RouteLibrary(routes(), on: catalog).routes(of: game).map(\.name) }
   var route: GameRoute? { followed.value }
   /// The next battle of the route.
-  private(set) lazy var fight = route?.nextBattle(for: run).map {
-    NextFight($0, of: run, in: sets(), catalog)
+  private(set) lazy var nextBattle = route?.nextBattle(for: run).map {
+    NextBattle($0, of: run, in: sets(), catalog)
   }
   private let routes: () -> [UserFile]
   private let sets: () -> SetLibrary

@@ -64,6 +64,9 @@ import PokedexDomain
   /// Lets queries answer for a run, or for none.
   func play(_ run: Run?) { marks.play(run) }
 
+  /// The run that the screens keep to; `nil` without one.
+  var playedRun: Run? { marks.playedRun }
+
   /// Adds an observer that is called when the user's data may have changed, through another program
   /// or an undo.
   package func observe(_ action: @escaping () -> Void) { observers.append(action) }

@@ -7,10 +7,10 @@ extension ViewModels {
   /// Prepares the duels of the run's Pokémon with the foes of the next battle.
   ///
   /// - Returns: the name of the run's team; `nil` if they cannot meet.
-  package func prepareFight() -> String? {
-    guard let fight = runs.played?.fight, fight.refusal == nil else { return nil }
-    duels[fight.team.name].setFoes(fight.sides.others)
-    return fight.team.name
+  package func prepareNextBattle() -> String? {
+    guard let next = runs.played?.nextBattle, next.refusal == nil else { return nil }
+    duels[next.team.name].setFoes(next.sides.others)
+    return next.team.name
   }
 
   /// The first encounters at a location in the run that the screens keep to.

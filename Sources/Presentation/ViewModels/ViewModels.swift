@@ -104,7 +104,7 @@ import PokedexDomain
       runs, routes: routes, lens: lens, trainer: trainer,
       catalog: { [dex] in dex.catalog.value?.local?.published })
     let played = self.runs
-    self.teams.teamOfRun = { played.played?.fight?.team }
+    self.teams.teamOfRun = { played.played?.nextBattle?.team }
     circumstances.runs = (
       followed: { played.isFollowed ? played.current : nil }, choose: { played.choose(now: $0) }
     )

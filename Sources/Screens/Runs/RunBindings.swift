@@ -115,9 +115,9 @@ extension RunScreen {
       },
       Binding(
         .damage, "your Pokémon against the next battle", hint: "next battle",
-        unless: { [model] in model.runs.fightRefusal }
+        unless: { [model] in model.runs.battleRefusal }
       ) { [dialogs, router] in
-        if let team = dialogs.models.prepareFight() { router.push(.meeting(team)) }
+        if let team = dialogs.models.prepareNextBattle() { router.push(.meeting(team)) }
       },
       Binding(
         reporting: .winBattle, unless: noRun,

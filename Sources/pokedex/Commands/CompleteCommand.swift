@@ -28,12 +28,14 @@ struct CompleteCommand: PagedCommand {
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, ranking.show)
     let team = try printer.teams.team(team)
-    let query = ranking.query(or: query.text, in: printer)
-    let ranked = try Ranked(query, printer, in: try ranking.game(of: [team], printer))
+    let ranked = try ranking.ranked(query.text, of: [team], in: printer)
     let all = try CompleteTeam()(team, from: ranked.rows, in: ranked.pokemon)
     try ranking.print(
       all, printer,
-      page: { Page(Ranking(candidates: $0, for: team.name), from: query, in: ranked.pokemon.lens) },
+      page: {
+        Page(
+          Ranking(candidates: $0, for: team.name), from: ranked.query, in: ranked.pokemon.lens)
+      },
       answer: { $0 })
   }
 }

@@ -63,9 +63,7 @@ struct ConfigCommand: PagedCommand {
   }
 
   private static func path(_ configuration: Configuration) throws -> PrintedLine {
-    guard let path = configuration.path else {
-      throw Failure("HOME is not set: there is no place for settings", .file)
-    }
+    guard let path = configuration.path else { throw Failure(nowhere: .settings) }
     return Hyperlink(file: path).line(configuration) { $0 }
   }
 

@@ -56,15 +56,14 @@ struct CounterCommand: PagedCommand {
       level.map { level in team.members.map { $0.at(level) } } ?? team.leveledMembers
     }
     guard !foes.isEmpty else { throw Failure("no foe given", .nothingFound) }
-    let query = ranking.query(or: from ?? "", against: foes, in: printer)
-    let ranked = try Ranked(query, printer, in: try ranking.game(of: teams, printer))
+    let ranked = try ranking.ranked(from ?? "", of: teams, against: foes, in: printer)
     let counters = try FindCounters()(foes, from: ranked.rows, in: ranked.pokemon)
     let names = foes.map(ranked.pokemon.catalog.name)
     try ranking.print(
       counters, printer,
       page: {
         Page(
-          Ranking(counters: $0, against: names), from: query, in: ranked.pokemon.lens,
+          Ranking(counters: $0, against: names), from: ranked.query, in: ranked.pokemon.lens,
           isSpoken: printer.settings.isLinear)
       },
       answer: { RankedCounter(counter: $0, foes: names) })

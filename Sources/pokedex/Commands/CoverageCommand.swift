@@ -41,7 +41,7 @@ struct CoverageCommand: PagedCommand {
 
   @MainActor func execute(_ configuration: Configuration) async throws {
     let printer = try await PagePrinter(configuration, dex, show)
-    let ranked = try Ranked(from ?? "", printer)
+    let ranked = try Ranked(printer) { _ in from ?? "" }
     let attacks = try attack.map { try FindAttack()($0, in: ranked.pokemon) }
     let page = ShowCoverage()(attacks, on: ranked.pokemon, among: ranked.rows)
     guard !show.json else { return try Output.print(json: page) }

@@ -17,7 +17,7 @@ struct ListFilesCommand<Listed: ListedUserFile>: PagedCommand {
     let composition = Composition(dex.settings(configuration))
     let catalog = try await composition.catalog()
     guard let folder = composition.folder(of: Listed.kind) else {
-      throw Failure(Listed.kind.placeless, .file)
+      throw Failure(nowhere: Listed.kind == .games ? .games : .routes)
     }
     let files = Listed.all(in: folder, on: catalog)
     for fault in folder.faults { Output.error("pokedex: \(fault.text)") }
@@ -34,12 +34,6 @@ extension UserFileKind {
     self == .games
       ? "Print the changed games in the folder of your data."
       : "Print the routes in the folder of your data."
-  }
-
-  fileprivate var placeless: Phrase {
-    self == .games
-      ? "HOME is not set: there is no place for changed games"
-      : "HOME is not set: there is no place for routes"
   }
 
   fileprivate func none(in folder: String) -> Phrase {

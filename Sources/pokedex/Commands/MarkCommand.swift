@@ -77,8 +77,8 @@ struct MarkCommand<Word: MarkWord>: ParsableCommand {
 
     /// The rows of the list: in a run, what the changes of the mark write to.
     private func term(_ configuration: Configuration) throws -> String {
-      guard let trait = Word.traitInRun,
-        try Composition(dex.settings(configuration)).playedRun() != nil
+      let composition = Composition(dex.settings(configuration))
+      guard let trait = Word.traitInRun, try composition.playedRun(in: composition.store) != nil
       else { return "is:\(Word.word)" }
       return "is:\(trait)"
     }

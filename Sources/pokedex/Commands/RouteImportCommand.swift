@@ -82,9 +82,7 @@ extension RouteCommand {
       _ route: TrackerRoute, _ battles: TrackerBattles, _ catalog: Catalog,
       in folders: [UserFolder]
     ) throws {
-      guard !folders.isEmpty else {
-        throw Failure("HOME is not set: there is no place for routes", .file)
-      }
+      guard !folders.isEmpty else { throw Failure(nowhere: .routes) }
       let sets = ShowdownWriter(ShowdownNames(catalog))(battles.teams)
       var files = [file(.routes, route.lines.map { $0 + "\n" }.joined())]
       if !battles.teams.isEmpty { files.insert(file(.sets, sets), at: 0) }

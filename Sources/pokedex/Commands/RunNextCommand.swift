@@ -32,10 +32,10 @@ extension RunCommand {
       let runs = try UserRuns(dex.settings(configuration))
       let opened = try await runs.opened()
       let route = try opened.followed()
-      let show = try ShowFight(
+      let show = try ShowRunBattle(
         opened.run, along: route, in: opened.game, opened.catalog, sets: runs.sets?.files() ?? [])
-      guard let fight = try show.next() else { throw Failure(.noBattleLeft(route: route.name)) }
-      let shown = ShownFight(fight: fight, catalog: opened.catalog, show: show.show)
+      guard let next = try show.next() else { throw Failure(.noBattleLeft(route: route.name)) }
+      let shown = ShownBattle(next: next, catalog: opened.catalog, show: show.show)
       guard !formats.json else { return try Output.print(json: shown) }
       var settings = ShowSettings(configuration: configuration, format: formats.format)
       (settings.hasHeader, settings.game) = (
@@ -45,7 +45,7 @@ extension RunCommand {
       try print(shown, printer)
     }
 
-    @MainActor private func print(_ shown: ShownFight, _ printer: PagePrinter) throws {
+    @MainActor private func print(_ shown: ShownBattle, _ printer: PagePrinter) throws {
       let text = shown.meeting
       guard printer.settings.format == .table else { return try printer.print(text.table) }
       let isSpoken = printer.settings.isLinear
@@ -55,7 +55,7 @@ extension RunCommand {
         let lines = shown.head.map(PrintedLine.init(cleaning:))
         try Output.print(lines + (shown.isMet ? [PrintedLine(cleaning: "")] + text.printed : []))
       }
-      let counters = shown.fight.counters.prefix(limit).map(\.counter)
+      let counters = shown.next.counters.prefix(limit).map(\.counter)
       guard !counters.isEmpty else { return }
       try Output.print([PrintedLine(cleaning: "")])
       try printer.print(

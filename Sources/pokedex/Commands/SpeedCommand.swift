@@ -69,7 +69,7 @@ struct SpeedCommand: PagedCommand {
     var team: Team?
     if let word = self.team { team = try printer.teams.team(word) }
     printer = try await printer.following(team)
-    let ranked = try Ranked(query.text, printer)
+    let ranked = try Ranked(printer) { _ in query.text }
     let rules = printer.lens.rules
     let training = try training(team, in: printer)
     let speedTiers = try FindSpeedTiers()(

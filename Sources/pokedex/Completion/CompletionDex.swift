@@ -7,21 +7,18 @@ struct CompletionDex {
   /// The user's marks, teams and searches.
   let store: TrainerStore?
   private let reference: DexFileReference
-  /// The run that the user plays.
-  private let run: Run?
 
   init() throws {
     let composition = Composition(.offline)
     store = composition.store
     reference = DexFileReference(
       dex: try composition.dex { _ in }, language: Wording.current.language)
-    run = composition.playedRun { _ in }
     catalog = Catalog(
       forms: reference.table(Form.self), species: reference.table(Species.self),
       names: reference.names(of: .form), reference: reference,
       marks: TrainerMarks(
         store, teams: store, sets: composition.sets, collections: store,
-        playing: run),
+        playing: composition.playedRun(in: store) { _ in }),
       overlays: OverlayFiles(folder: composition.folder(of: .games)))
   }
 
@@ -47,18 +44,9 @@ struct CompletionDex {
     get throws { try store?.storedTeams().names.map { ShellName($0) } ?? [] }
   }
 
-  /// The teams, sets and members whose names begin with a text after an `@`, with those of the run.
+  /// The teams, sets and members whose names begin with a text after an `@`.
   func marked(_ text: String) -> [ShellName] {
-    (ofRun + OfferedWords.teams(beginningWith: text, in: catalog)).map { ShellName($0) }
-  }
-
-  private var ofRun: [String] {
-    guard let run else { return [] }
-    let team = "@" + RunFacts.word
-    return [team]
-      + run.living.compactMap { pokemon in
-        (pokemon.member.nickname ?? catalog.forms.slug(of: pokemon.form)).map { "\(team)/\($0)" }
-      }
+    OfferedWords.teams(beginningWith: text, in: catalog).map { ShellName($0) }
   }
 
   static var store: TrainerStore? { Composition(.offline).store }

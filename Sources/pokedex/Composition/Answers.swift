@@ -91,7 +91,7 @@ enum Answers {
         listOf: RouteLibrary.Entry.self),
       Answer(
         "route-check", "What the file of a route says: pokedex route check", CheckedRoute.self),
-      Answer("run-next", "The next battle of a run: pokedex run next", ShownFight.self),
+      Answer("run-next", "The next battle of a run: pokedex run next", ShownBattle.self),
       Answer("search-list", "Saved searches: pokedex search list", listOf: SavedSearch.self),
       Answer(
         "progress",

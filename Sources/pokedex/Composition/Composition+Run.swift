@@ -6,14 +6,14 @@ extension Composition {
   /// The run of the options; `nil` for none. Nothing is read unless one is named or being played.
   ///
   /// - Throws: ``Failure`` if a named run does not exist, or if it cannot be read.
-  func playedRun() throws -> Run? {
+  func playedRun(in store: TrainerStore?) throws -> Run? {
     switch settings.run {
     case .none: return nil
     case .current:
       guard let store, store.mayHaveCurrentRun else { return nil }
       return try store.currentRun()
     case .named(let name):
-      let runs = try store(for: .runs).storedRuns()
+      let runs = try store.required(for: .runs).storedRuns()
       do throws(RunProblem) { return try runs.run(named: name) } catch { throw Failure(error) }
     }
   }
@@ -21,8 +21,8 @@ extension Composition {
 
 extension Composition {
   /// The same for the screen, which starts without a run that cannot be read.
-  func playedRun(report: (String) -> Void) -> Run? {
-    do { return try playedRun() } catch {
+  func playedRun(in store: TrainerStore?, report: (String) -> Void) -> Run? {
+    do { return try playedRun(in: store) } catch {
       report(Failure(error)?.message ?? "\(error)")
       return nil
     }

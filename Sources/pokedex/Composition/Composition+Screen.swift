@@ -15,7 +15,7 @@ extension Composition {
   ) async throws -> Session {
     var remark = Self.remark(on: screen.configuration)
     let store = store
-    let run = pick == nil ? namedRun { remark = Message($0, .warning) } : nil
+    let run = pick == nil ? namedRun(in: store) { remark = Message($0, .warning) } : nil
     let marks = TrainerMarks(store, teams: store, sets: sets, collections: store)
     let pokedex = try pokedex(marks: marks) { remark = Message($0, .warning) }
     let trainer = TrainerModel(marks, files: UserFiles(home: environment["HOME"]))
@@ -65,9 +65,9 @@ extension Composition {
   }
 
   /// The name of the run that the user asks for in place of the current one.
-  private func namedRun(_ warn: (String) -> Void) -> String? {
+  private func namedRun(in store: TrainerStore?, _ warn: (String) -> Void) -> String? {
     guard case .named = settings.run else { return nil }
-    return playedRun(report: warn)?.name
+    return playedRun(in: store, report: warn)?.name
   }
 
   /// The message about invalid settings.

@@ -34,6 +34,13 @@ struct Composition {
 
   // MARK: The dex
 
+  /// The user's marks, with the run that is played.
+  func marks() throws -> TrainerMarks {
+    let store = store
+    return TrainerMarks(
+      store, teams: store, sets: sets, collections: store, playing: try playedRun(in: store))
+  }
+
   /// Creates the Pokédex that the options select.
   ///
   /// - Parameters:
@@ -44,10 +51,7 @@ struct Composition {
     in language: Language? = nil, marks: TrainerMarks? = nil,
     report: (String) -> Void = Self.warn
   ) throws -> any PokedexRepository {
-    let marks =
-      try marks
-      ?? TrainerMarks(
-        store, teams: store, sets: sets, collections: store, playing: playedRun())
+    let marks = try marks ?? self.marks()
     let names = language ?? Wording.current.language
     switch settings.source {
     case .api:
@@ -122,7 +126,12 @@ struct Composition {
 extension TrainerStore? {
   /// - Throws: ``Failure`` if there is no home directory.
   func required(for kept: KeptData) throws -> TrainerStore {
-    guard let self else { throw Failure(localized: kept.refusal, .file) }
+    guard let self else { throw Failure(nowhere: kept) }
     return self
   }
+}
+
+extension Failure {
+  /// Nothing of a sort can be kept without a home directory.
+  init(nowhere kept: KeptData) { self.init(localized: kept.refusal, .file) }
 }

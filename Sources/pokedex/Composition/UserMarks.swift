@@ -30,7 +30,7 @@ struct UserMarks {
   /// The query engine over all Pokémon, with these marks.
   @MainActor func engine(_ dex: DexSettings) async throws -> QueryEngine<PokemonRows> {
     let composition = Composition(dex)
-    marks.play(try composition.playedRun())
+    marks.play(try composition.playedRun(in: store))
     let pokedex = try composition.pokedex(marks: marks)
     return QueryEngine(try await PokemonRows.rows(of: pokedex, through: nil))
   }

@@ -8,6 +8,10 @@ extension UserTeams {
   func mate(_ word: String) throws -> TeamMate? {
     guard word.hasPrefix("@") else { return nil }
     let name = String(word.dropFirst())
+    if let run, let own = try ofRun(name) {
+      guard own.members.count == 1 else { throw Self.unclear(run.memberWords(in: catalog)) }
+      return TeamMate(team: own, member: own.members[0])
+    }
     guard let slash = name.lastIndex(of: "/"), try !hasTeam(name) else {
       let team = try team(name)
       return TeamMate(team: team, member: try Self.only(in: team, among: team.members, catalog))

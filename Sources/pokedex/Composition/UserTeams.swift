@@ -130,7 +130,7 @@ struct UserTeams {
   /// or a member as a team of one. An `@` may precede a name.
   func team(_ word: String) throws -> Team {
     let name = word.hasPrefix("@") ? String(word.dropFirst()) : word
-    if let run, let team = try ofRun(run, word) { return team }
+    if word != name, let team = try ofRun(name) { return team }
     if let team = try libraryTeam(name) { return team }
     guard !Self.isPath(word) else { return try onlyTeam(of: word) }
     let storedTeams = try keptTeams()
@@ -145,15 +145,9 @@ struct UserTeams {
     throw Self.noTeam(owner, among: storedTeams.names)
   }
 
-  /// The living Pokémon of the run for `@run`, or one of them for `@run/member`; `nil` for other words.
-  private func ofRun(_ run: Run, _ word: String) throws -> Team? {
-    let parts = word.split(separator: "/", maxSplits: 1).map(String.init)
-    guard parts.first?.lowercased() == "@" + RunFacts.word else { return nil }
-    guard parts.count > 1 else { return run.team }
-    do throws(RunProblem) {
-      let index = try run.position(of: parts[1], in: catalog)
-      return Team(name: run.name, members: [run.own[index].member])
-    } catch { throw Failure(error) }
+  /// What a word after an `@` means in the run; `nil` for words that mean no run.
+  func ofRun(_ name: String) throws -> Team? {
+    do throws(RunProblem) { return try run?.team(name, in: catalog) } catch { throw Failure(error) }
   }
 
   /// The member of `team/member` whose team is stored or in the library; `nil` without such a team.

@@ -31,13 +31,18 @@ import PokedexTerminalUI
   }
 
   init(_ dex: DexSettings, _ settings: ShowSettings, _ extras: PrintedExtras? = nil) async throws {
-    try await self.init(try Composition(dex).pokedex(), dex, settings, extras)
+    let composition = Composition(dex)
+    let marks = try composition.marks()
+    try await self.init(
+      try composition.pokedex(marks: marks), dex, settings, extras, during: marks.playedRun)
   }
 
-  /// - Parameter pokedex: the source of all data.
+  /// - Parameters:
+  ///   - pokedex: the source of all data.
+  ///   - run: the run that the user plays, through any game.
   init(
     _ pokedex: any PokedexRepository, _ dex: DexSettings, _ settings: ShowSettings,
-    _ extras: PrintedExtras? = nil
+    _ extras: PrintedExtras? = nil, during run: Run? = nil
   ) async throws {
     self.dex = dex
     self.settings = settings
@@ -48,8 +53,7 @@ import PokedexTerminalUI
     lens = try settings.game.map { try Lens.named($0, in: catalog) } ?? catalog.gameOfRun
     engine = QueryEngine(PokemonRows(catalog.through(lens)))
     pages = FindListedPage(in: engine, through: lens)
-    let isPlayed = engine.rows.catalog.run(through: lens) != nil
-    run = isPlayed ? try Composition(dex).playedRun() : nil
+    self.run = engine.rows.catalog.run(through: lens) == nil ? nil : run
   }
 
   /// A printer for the game of a team's format, unless a game was given.
@@ -59,7 +63,7 @@ import PokedexTerminalUI
     }
     var settings = settings
     settings.game = AskedGame(word: game.slug)
-    return try await PagePrinter(pokedex, self.dex, settings, extras)
+    return try await PagePrinter(pokedex, self.dex, settings, extras, during: run)
   }
 
   /// The circumstances of encounters unless others are asked for: those of the run, or of an ordinary

@@ -23,23 +23,25 @@ struct RankingOptions: ParsableArguments {
     if limit < 0 { throw ValidationError("--limit needs 0 or more, not \(limit)") }
   }
 
-  /// The query for the Pokémon to rank; empty for all of them.
+  /// The game of the team's format, if there is a single team, unless all Pokémon are to be ranked.
+  @MainActor private func game(of teams: [Team], _ printer: PagePrinter) throws -> Lens? {
+    guard !all, teams.count == 1 else { return nil }
+    return try printer.catalog().game(of: teams[0])
+  }
+
+  /// What is to be ranked, by the query on the command line or the usual one.
   ///
   /// - Parameters:
   ///   - own: the query on the command line; empty if there is none.
+  ///   - teams: those given; the game of a single one's format is the usual game.
   ///   - foes: the opponents of counters.
-  @MainActor func query(
-    or own: String, against foes: [TeamMember] = [], in printer: PagePrinter
-  ) -> String {
-    guard own.isEmpty else { return own }
-    if all { return "" }
-    return printer.run.map(PokemonRows.contenders) ?? PokemonRows.contenders(against: foes)
-  }
-
-  /// The game of the team's format, if there is a single team, unless all Pokémon are to be ranked.
-  @MainActor func game(of teams: [Team], _ printer: PagePrinter) throws -> Lens? {
-    guard !all, teams.count == 1 else { return nil }
-    return try printer.catalog().game(of: teams[0])
+  @MainActor func ranked(
+    _ own: String, of teams: [Team], against foes: [TeamMember] = [], in printer: PagePrinter
+  ) throws -> Ranked {
+    let game = try game(of: teams, printer)
+    return try Ranked(printer, in: game) {
+      own.isEmpty && !all ? $0.contenders(against: foes) : own
+    }
   }
 
   /// Prints the first entries of a ranking, as a page or as JSON.
@@ -60,15 +62,22 @@ struct RankingOptions: ParsableArguments {
 /// The Pokémon to rank: the matches of a query, in the selected game or generation.
 struct Ranked {
   let pokemon: PokemonRows
+  /// Empty for all Pokémon.
+  let query: String
   /// The matching rows; `nil` for all existing Pokémon.
   let rows: [Int]?
 
+  /// - Parameters:
+  ///   - game: the game to use if the command line names none; `nil` for all games.
+  ///   - query: makes the query; an empty one means all Pokémon.
   /// - Throws: ``Failure`` if the query is invalid.
-  ///
-  /// - Parameter game: the game to use if the command line names none; `nil` for all games.
-  @MainActor init(_ query: String, _ printer: PagePrinter, in game: Lens? = nil) throws {
+  @MainActor init(
+    _ printer: PagePrinter, in game: Lens? = nil, _ query: (PokemonRows) -> String
+  ) throws {
     let pokemon = PokemonRows(try printer.catalog(), through: printer.lens ?? game)
+    let query = query(pokemon)
     self.pokemon = pokemon
+    self.query = query
     guard !query.isEmpty else {
       rows = nil
       return

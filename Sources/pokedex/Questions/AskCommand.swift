@@ -47,7 +47,7 @@ extension PagePrinter: FactSource {
     Set(try UserMarks(settings.configuration).book().forms(with: .caught))
   }
 
-  func team(named name: String) throws -> Team? { try teams.team(name) }
+  func team(named name: String) throws -> Team? { try teams.team("@" + name) }
 
   func mate(named name: String) throws -> TeamMate? { try teams.mate("@" + name) }
 

@@ -170,7 +170,7 @@ import Testing
     let pokemon = try await pokemon("platinum")
     var onix = TeamMember(95)
     onix.level = 17
-    let query = PokemonRows.contenders(against: [onix])
+    let query = pokemon.contenders(against: [onix])
     let found = SearchPokedex()(query, in: QueryEngine(pokemon)).rows
     let names = pokemon.ranked(found, of: query).map { pokemon.names[$0] }
     #expect(Set(["Monferno", "Turtwig", "Butterfree", "Geodude"]).isSubset(of: names))
@@ -178,8 +178,8 @@ import Testing
       #expect(!names.contains(name), "\(name)")
     }
     onix.level = 50
-    #expect(PokemonRows.contenders(against: [onix]) == PokemonRows.contenders)
-    #expect(PokemonRows.contenders(against: [onix, TeamMember(95)]) == PokemonRows.contenders)
+    #expect(pokemon.contenders(against: [onix]) == PokemonRows.contenders)
+    #expect(pokemon.contenders(against: [onix, TeamMember(95)]) == PokemonRows.contenders)
   }
 
   @Test(arguments: [

@@ -38,18 +38,43 @@ import Testing
 
   @Test func `found:reached is what can be met so far with the means`() async throws {
     let catalog = try await played()
+    try change { $0.rules = [] }
     #expect(
       try found("found:reached", in: catalog) == [
-        "starly", "bidoof", "turtwig", "chimchar", "piplup", "shinx", "budew", "wurmple",
+        "starly", "bidoof", "shinx", "budew", "wurmple",
       ])
-    #expect(try found("found:reached type:water", in: catalog) == ["piplup"])
+    #expect(try found("found:reached type:bug", in: catalog) == ["wurmple"])
     // On the northern part of Route 204, which is not reached.
     #expect(
       try !found("found:route-204", in: catalog).isSubset(of: found("found:reached", in: catalog)))
-    var run = try #require(marks.playedRun)
-    run.means = RunMeans([.mean(.oldRod)])
-    marks.play(run)
+    try change { $0.means = RunMeans([.mean(.oldRod)]) }
     #expect(try found("found:reached", in: catalog) == ["magikarp"])
+  }
+
+  private func change(_ edit: (inout Run) -> Void) throws {
+    var run = try #require(marks.playedRun)
+    edit(&run)
+    marks.play(run)
+  }
+
+  @Test func `found:reached leaves out what the rules and the gifts of the run exclude`()
+    async throws
+  {
+    let catalog = try await played()
+    // By its rules, without the families of Turtwig and Starly; the other two partners are never had.
+    #expect(
+      try found("found:reached", in: catalog) == ["bidoof", "shinx", "budew", "wurmple"])
+    let here = try #require(marks.playedRun).reached[0]
+    try change { $0.missed = [here] }
+    // Bidoof is on Route 204 as well.
+    #expect(try found("found:reached level<3", in: catalog) == [])
+    try change { $0.own[0].place = $0.reached[1] }
+    #expect(try found("found:reached", in: catalog) == [])
+    try change { $0.rules = .duplicates }
+    #expect(
+      try found("found:reached", in: catalog) == ["bidoof", "shinx", "budew", "wurmple"])
+    try change { $0.own = [] }
+    #expect(try found("found:reached", in: catalog).isSuperset(of: ["chimchar", "piplup"]))
   }
 
   @Test func `mine and fallen are those of the run`() async throws {
@@ -108,6 +133,21 @@ import Testing
     let catalog = try await played("renegade")
     #expect(try found("is:mine", in: catalog) == [])
     #expect(marks.failure == .lacking(RunProblem.noGame(run: "Ada", game: "renegade").message))
+  }
+
+  @Test func `counters in a run are its own Pokémon and what can be had up to the cap`()
+    async throws
+  {
+    let catalog = try await played()
+    let rows = PokemonRows(catalog, through: catalog.lens(named: "platinum"))
+    #expect(
+      try found(rows.contenders(against: [TeamMember(95)]), in: catalog) == [
+        "turtwig", "bidoof", "shinx", "budew", "wurmple",
+      ])
+    try change { $0.cap = nil }
+    #expect(rows.contenders() == "is:mine | found:reached")
+    let emerald = PokemonRows(catalog, through: catalog.lens(named: "emerald"))
+    #expect(emerald.contenders() == PokemonRows.contenders)
   }
 
   @Test func `places of a Pokémon and places to train keep to the run`() async throws {

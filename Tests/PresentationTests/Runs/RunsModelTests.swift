@@ -79,7 +79,7 @@ import Testing
     models.dex.start()
     models.runs.start()
     #expect(models.runs.next == nil)
-    #expect(models.runs.fightRefusal?.contains("coal, other") == true)
+    #expect(models.runs.battleRefusal?.contains("coal, other") == true)
   }
 
   @Test func `the next battle of a route is told, and won`() throws {
@@ -89,8 +89,8 @@ import Testing
     models.runs.start()
     #expect(models.runs.next == "next: Roark, 14")
     #expect(models.run().played?.places.stops.first?.name == "Route 207")
-    #expect(models.runs.fightRefusal?.contains("does not tell the foes") == true)
-    #expect(models.prepareFight() == nil)
+    #expect(models.runs.battleRefusal?.contains("does not tell the foes") == true)
+    #expect(models.prepareNextBattle() == nil)
     _ = models.runs.win()
     #expect(store.current?.beaten == ["Roark"])
     #expect(models.runs.next == nil)

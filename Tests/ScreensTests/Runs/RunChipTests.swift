@@ -41,6 +41,23 @@ import Testing
     #expect(runs.current?.name == "Ada", "it stays current")
   }
 
+  @Test func `counters and candidates keep to the run until it is left`() async throws {
+    let stage = try await stage("/onix<enter>!", .wide)
+    #expect(stage.text.contains("is:mine | found:reached level<=cap"), "\(stage.text)")
+    await stage.type("w")
+    #expect(stage.text.contains("from: is:final"), "\(stage.text)")
+  }
+
+  @Test func `in a question, run after an at sign means the Pokémon of the run`() async throws {
+    let own = MemoryRuns([.ada { $0.own = [RunPokemon(TeamMember(387))] }])
+    let stage = try await runStage(":teach cut @ru", runs: own, marks: TrainerMarks(marks), .wide)
+    #expect(stage.text.contains("teach cut @run"), "\(stage.text)")
+    await stage.type("n<enter>")
+    #expect(stage.head.contains("Learners of Cut in Ada"), "\(stage.text)")
+    await stage.type("w:teach cut @run<enter>")
+    #expect(!stage.head.contains("Ada"), "\(stage.text)")
+  }
+
   @Test func `the cross leaves the run`() async throws {
     let stage = try await stage("")
     let cross = try #require(Array(stage.head).firstIndex(of: "×"))

@@ -4,12 +4,14 @@ extension PokemonRows {
   package static let contenders = "is:final -is:battle-only"
 
   /// The query for counters to opponents unless the user gives another: on the way through a game,
-  /// Pokémon that may have evolved by the highest of their levels; otherwise ``contenders``.
-  package static func contenders(against foes: [TeamMember]) -> String {
+  /// Pokémon that may have evolved by the highest of their levels; in a run, its own Pokémon, and
+  /// those that can be met so far, up to the cap; otherwise ``contenders``.
+  package func contenders(against foes: [TeamMember] = []) -> String {
+    if let run { return "is:mine | found:reached\(run.cap == nil ? "" : " level<=cap")" }
     guard let level = foes.compactMap(\.level).max(),
       foes.allSatisfy({ TeamMember.isOnTheWay($0.level) })
-    else { return contenders }
-    return contenders(atLevel: level)
+    else { return Self.contenders }
+    return Self.contenders(atLevel: level)
   }
 
   private static func contenders(atLevel level: Int) -> String {

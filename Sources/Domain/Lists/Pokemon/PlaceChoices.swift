@@ -52,16 +52,16 @@ extension Choice<PokemonRows> {
 
   private static let reached = "reached"
 
-  /// The Pokémon at the reached places of the run that the user plays, met with its means.
+  /// What the user can have so far in the run that they play.
   private static let foundInRun = Criterion<PokemonRows>(
     rows: { rows in
       guard let run = rows.run else { return RowSet(count: rows.count) }
-      return rows.catalog.rows(of: rows.residents(of: run).map(\.form))
+      return rows.catalog.rows(of: run.residents(in: rows.catalog).map(\.form))
     },
     reason: { rows, row in
       guard let run = rows.run else { return nil }
       let form = rows.catalog.forms.ids[row]
-      let met = rows.residents(of: run).filter { $0.form == form }.map(\.encounter)
+      let met = run.residents(in: rows.catalog).filter { $0.form == form }.map(\.encounter)
       return EncounterSummary(met, in: rows.dex).text
     },
     gap: { rows in rows.run == nil ? .noRun : nil },
@@ -69,16 +69,6 @@ extension Choice<PokemonRows> {
 }
 
 extension PokemonRows {
-  /// The Pokémon at the reached places of a run, met with its means.
-  fileprivate func residents(of run: RunFacts) -> [Resident] {
-    let versions = run.game.games.versions(in: dex.table(Version.self))
-    return run.areas.flatMap { area in
-      dex.residents(of: area).filter {
-        versions.contains($0.encounter.version) && run.meets($0.encounter)
-      }
-    }
-  }
-
   /// The lowest level at which each form is met in the games of the lens; with a run, that of the
   /// player's own, or else of what can be met so far.
   func lowestLevels() -> [Int32] {
@@ -86,8 +76,9 @@ extension PokemonRows {
     let run = run
     return catalog.forms.ids.map { form in
       if let own = run?.levels[form] { return Int32(own) }
-      let met = dex.encounters(of: form).filter {
-        versions?.contains($0.version) ?? true && run?.allows($0) ?? true
+      let met = dex.encounters(of: form).filter { encounter in
+        versions?.contains(encounter.version) ?? true
+          && run?.allows(encounter) ?? true && run?.leaves(encounter, of: form, in: catalog) ?? true
       }
       return met.map(\.minLevel).min().map { Int32(clamping: $0) } ?? .min
     }

@@ -80,12 +80,3 @@ package final class ResidentRows: DerivedRows, EncounterGroupRows {
 
   package var existing: RowSet { RowSet(all: count) }
 }
-
-extension DexReference {
-  /// Returns the areas of a location.
-  func areas(of location: ID<Location>) -> [ID<LocationArea>] {
-    let areas = table(LocationArea.self)
-    let locations = areas.column(\.location)
-    return locations.indices.filter { locations[$0] == location.rawValue }.map { areas.ids[$0] }
-  }
-}

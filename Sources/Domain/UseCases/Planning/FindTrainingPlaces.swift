@@ -20,9 +20,8 @@ package struct FindTrainingPlaces: Sendable {
     }
     let dex = catalog.dex
     var sum = TrainingSum(stat, catalog, lens, under: circumstances)
-    let areas = dex.table(LocationArea.self)
     let run = catalog.run(through: lens)
-    for area in areas.ids(in: lens, dex) where run?.areas.contains(area) ?? true {
+    for area in dex.areas(in: lens) where run?.areas.contains(area) ?? true {
       sum.add(dex.residents(of: area).filter { run?.meets($0.encounter) ?? true }, at: area)
     }
     let names = EncounterNames(dex)

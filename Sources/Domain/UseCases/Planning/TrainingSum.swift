@@ -225,21 +225,3 @@ extension ClosedRange<Int> {
     Swift.min(lowerBound, other.lowerBound)...Swift.max(upperBound, other.upperBound)
   }
 }
-
-extension Table<LocationArea> {
-  /// The areas in the regions of the games, and those in regions that PokeAPI assigns to no game,
-  /// such as Orre. Reading the encounters of all areas would take several times as long.
-  func ids(in lens: Lens, _ dex: any DexReference) -> [ID<LocationArea>] {
-    let groups = dex.table(VersionGroup.self)
-    let regions = Set(lens.data.groups.flatMap { groups[$0]?.regions ?? [] })
-    let assigned = Set((0..<groups.count).flatMap { groups[$0].regions })
-    let locations = dex.table(Location.self)
-    let regionOf = locations.column(\.region)
-    let places = column(\.location)
-    return ids.indices.filter { row in
-      guard let location = locations.row(of: ID(Int(places[row]))) else { return true }
-      let region = ID<Region>(Int(regionOf[location]))
-      return regions.contains(region) || !assigned.contains(region)
-    }.map { ids[$0] }
-  }
-}

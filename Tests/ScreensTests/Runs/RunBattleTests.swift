@@ -6,7 +6,7 @@ import Testing
 @testable import PokedexScreens
 
 /// The next battle of a run, with a route and a library of sets.
-@MainActor @Suite struct RunFightTests {
+@MainActor @Suite struct RunBattleTests {
   private struct Files: UserFileSource {
     let kind: UserFileKind
     let texts: [String: String]

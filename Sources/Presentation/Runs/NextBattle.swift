@@ -1,7 +1,7 @@
 import PokedexDomain
 
 /// The next battle of a run's route, with the teams that meet.
-struct NextFight {
+struct NextBattle {
   let battle: RouteBattle
   let sides: BattleSides
   /// The run's Pokémon as a team.
@@ -33,24 +33,24 @@ struct NextFight {
 
 extension RunsModel {
   /// The next battle of the current run in words, with its level; `nil` without a route.
-  package var next: String? { played?.fight?.title }
+  package var next: String? { played?.nextBattle?.title }
 
   /// Why no next battle can be shown; `nil` if one can.
-  package var fightRefusal: String? {
-    do throws(RunProblem) { return try nextFight().refusal } catch { return error.message }
+  package var battleRefusal: String? {
+    do throws(RunProblem) { return try nextBattle().refusal } catch { return error.message }
   }
 
   /// Notes that the next battle is won.
   package func win() -> StatusMessage? {
     do throws(RunProblem) {
-      return change(.beat(try nextFight().battle.name))
+      return change(.beat(try nextBattle().battle.name))
     } catch { return StatusMessage(error.message) }
   }
 
-  private func nextFight() throws(RunProblem) -> NextFight {
+  private func nextBattle() throws(RunProblem) -> NextBattle {
     guard let played else { throw .noCurrentRun }
     let route = try played.followed.get()
-    guard let fight = played.fight else { throw .noBattleLeft(route: route.name) }
-    return fight
+    guard let next = played.nextBattle else { throw .noBattleLeft(route: route.name) }
+    return next
   }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PokedexDomain
 
-/// Which fight of a route is next, and its answer.
-@Suite struct NextFightTests {
+/// Which battle of a route is next, and its answer.
+@Suite struct RunBattleTests {
   private static let lines = """
     place viridian-forest
     battle "Rival" kind rival @sets/rival
@@ -55,9 +55,9 @@ import Testing
 
   // MARK: The answer
 
-  private func fight(_ change: (inout Run) -> Void) throws -> RunFight? {
+  private func shown(_ change: (inout Run) -> Void) throws -> RunBattle? {
     let route = try RouteText.route(Self.lines)
-    let show = try ShowFight(
+    let show = try ShowRunBattle(
       run(change), along: route, in: route.game, SampleDex.catalog, sets: Self.files)
     return try show.next()
   }
@@ -70,33 +70,33 @@ import Testing
   }
 
   @Test func eachLivingPokemonMeetsEachFoe() throws {
-    let fight = try #require(
-      try fight { run in
+    let battle = try #require(
+      try shown { run in
         run.reached = [RunPlace(156)]
         run.own = [pikachu(11), pikachu()]
         run.own.append(RunPokemon(TeamMember(133)))
         run.own[2].isFallen = true
       })
-    #expect(fight.battle.name == "Leader" && fight.foes.cap == 14)
-    #expect(fight.meeting.own.map(\.member.level) == [11, 14])
-    #expect(fight.meeting.foes.map(\.member.level) == [12, 14])
-    #expect(fight.meeting.pairs.map(\.count) == [2, 2])
+    #expect(battle.battle.name == "Leader" && battle.foes.cap == 14)
+    #expect(battle.meeting.own.map(\.member.level) == [11, 14])
+    #expect(battle.meeting.foes.map(\.member.level) == [12, 14])
+    #expect(battle.meeting.pairs.map(\.count) == [2, 2])
   }
 
   @Test func theCapOfTheRunIsThatOfPokemonWithoutALevel() throws {
-    let fight = try #require(
-      try fight { run in
+    let battle = try #require(
+      try shown { run in
         run.cap = 9
         run.own = [pikachu()]
       })
-    #expect(fight.meeting.own.map(\.member.level) == [9])
-    #expect(fight.foes.cap == 5)
+    #expect(battle.meeting.own.map(\.member.level) == [9])
+    #expect(battle.foes.cap == 5)
   }
 
   /// A Pikachu of level 22 and an Eevee of 10 to 12 can be met in the garden.
-  private func counters(_ change: (inout Run) -> Void) throws -> [FightCounter] {
+  private func counters(_ change: (inout Run) -> Void) throws -> [BattleCounter] {
     let route = try RouteText.route("place trophy-garden\nbattle \"Leader\" @sets/leader\n")
-    let show = try ShowFight(
+    let show = try ShowRunBattle(
       run(change), along: route, in: route.game, SampleDex.catalog, sets: Self.files)
     return try #require(try show.next()).counters
   }
@@ -120,18 +120,28 @@ import Testing
     #expect(counters.map(\.counter.form.id) == [133])
   }
 
+  @Test func whatTheRulesNoLongerLeaveIsNoCounter() throws {
+    let counters = try counters { run in
+      run.rules = .nuzlocke
+      run.reached = [RunPlace(184)]
+      run.missed = [RunPlace(184)]
+      run.own = [pikachu(5)]
+    }
+    #expect(counters.map(\.counter.form.id) == [25])
+  }
+
   @Test func aFallenPokemonIsNoCounterOfYours() throws {
-    let fight = try #require(
-      try fight { run in
+    let battle = try #require(
+      try shown { run in
         run.own = [pikachu(5)]
         run.own[0].isFallen = true
       })
-    #expect(fight.counters.isEmpty && fight.meeting.own.isEmpty)
+    #expect(battle.counters.isEmpty && battle.meeting.own.isEmpty)
   }
 
   @Test func aTeamThatIsMissingIsToldWithTheStatedCap() throws {
-    let fight = try #require(try fight { $0.beaten = ["Leader"] })
-    #expect(fight.foes.missing == ["sets/nobody"] && fight.foes.cap == 30)
-    #expect(fight.counters.isEmpty)
+    let battle = try #require(try shown { $0.beaten = ["Leader"] })
+    #expect(battle.foes.missing == ["sets/nobody"] && battle.foes.cap == 30)
+    #expect(battle.counters.isEmpty)
   }
 }
