@@ -136,10 +136,10 @@ import Testing
   @Test func `low cells have pictures only in pixels`() async throws {
     for style in [PictureStyle.sextants, .blocks, .none] {
       let low = try await stage(style, ":boxes --box 1<enter>", .wide)
-      #expect(!low.terminal.grid.cells.contains(where: \.isPixels))
+      #expect(low.terminal.grid.cells.count { $0.isPixels } == 0)
     }
     let high = try await stage(.blocks, ":boxes --box 1<enter>", .huge)
-    #expect(high.terminal.grid.cells.contains(where: \.isPixels))
+    #expect(high.terminal.grid.cells.count { $0.isPixels } > 0)
   }
 
   @Test func `what is missing is grey in a box`() async throws {

@@ -10,6 +10,9 @@ import PokedexTerminalUI
   private var area = Rect(.zero)
   private var cell: BoxCell?
   private var sprites: [Shown: FittedSprite] = [:]
+  /// Whether any picture has loaded. From then on, names are below the room of pictures, so that they do
+  /// not move when those of the next box come.
+  private var hasPictures = false
 
   /// The picture of a cell.
   private struct Shown: Hashable {
@@ -50,6 +53,7 @@ import PokedexTerminalUI
         loaded[picture.subject] ?? nil, room: room, isFaint: picture.isFaint,
         known: known[picture])
     }
+    if !sprites.isEmpty { hasPictures = true }
   }
 
   private func picture(of place: CollectionBoxes.Place) -> Shown {
@@ -58,6 +62,7 @@ import PokedexTerminalUI
 
   func leave() {
     sprites = [:]
+    hasPictures = false
     gallery?.leave()
   }
 
@@ -108,10 +113,18 @@ import PokedexTerminalUI
     if let room = cell.picture, let sprite = sprites[picture(of: place)] {
       sprite.draw(on: &canvas, at: Point(x: rect.x + room.x, y: rect.y + room.y), in: rect)
     }
-    // With names in the same row, whether the picture of each has loaded or not.
     var names = rect
-    _ = names.takeTop(cell.nameRow(withPicture: !sprites.isEmpty))
-    canvas.write(
-      lines: DrawableText(place.shortName).wrapped(to: rect.width), in: names, style: style)
+    _ = names.takeTop(cell.nameRow(withPicture: hasPictures))
+    draw(place.shortName, on: &canvas, in: names, style)
+  }
+
+  /// Draws a name in lines, of which the last one is cut.
+  private func draw(_ name: String, on canvas: inout Canvas, in area: Rect, _ style: Style) {
+    let lines = DrawableText(name).wrapped(to: area.width)
+    for row in lines.indices.prefix(area.height) {
+      let rest = lines[row...].map(\.string).joined(separator: " ")
+      let isLast = row == area.height - 1
+      canvas.write(isLast ? DrawableText(rest) : lines[row], in: area.row(row), style: style)
+    }
   }
 }
