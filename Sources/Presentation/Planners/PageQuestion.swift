@@ -39,8 +39,7 @@ extension Asked {
     guard let question = question as? any PageQuestion else {
       throw .notFound(worded("page of that kind"))
     }
-    return try await Work.done(inBackground: question.takesLong(in: context)) {
-      () throws(PokedexError) in try question.screenPage(in: context)
-    }
+    @Sendable func page() throws(PokedexError) -> Page { try question.screenPage(in: context) }
+    return try await Work.done(inBackground: question.takesLong(in: context), page)
   }
 }
