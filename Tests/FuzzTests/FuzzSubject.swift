@@ -14,7 +14,7 @@ struct FuzzSubject: Sendable {
   static func all() async throws -> [FuzzSubject] {
     [
       text, prose, keys, picture, csv, json, foundMarks, ownPokemon, settings, webAddress, proxies,
-      retryAfter,
+      retryAfter, nameTable,
     ]
       + [theme, translation, calculation, place, collection, values, shellLine]
       + [overlay, run, trackerPatch, route, trackerLeague, try await showdown()] + packed

@@ -24,6 +24,15 @@ extension FuzzSubject {
       ? nil : "what was written is read as something else"
   }
 
+  /// A list of names, which may be a table.
+  static let nameTable = lines(
+    "table of names", "number,name,slot\n1,\"Mew, shiny\",mew-shiny\n\n25;Pikachu\n"
+  ) { text in
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard let names = NameTable.names(lines) else { return nil }
+    return names.count == lines.count ? nil : "a name is on another line"
+  }
+
   /// A file of translations.
   static let translation = FuzzSubject(
     name: "translation",

@@ -60,6 +60,29 @@ import Testing
     #expect(home.run(["caught", "add", "-"]).ending == .exited(64))
   }
 
+  @Test(arguments: ["--csv", "--tsv"])
+  func tablesOfListsAreNamesToMark(_ format: String) throws {
+    let home = try Home()
+    let slots = home.run(["slots", "unown -is:shiny", format]).output
+    let run = home.run(["caught", "add", "-"], input: slots)
+    #expect(run.ending == .exited(0), "\(run.errors)")
+    #expect(home.run(["slots", "is:caught", "--count"]).output == "28\n")
+    let boxes = home.run(["boxes", "--box", "1", format]).output
+    #expect(home.run(["wanted", "add", "-"], input: boxes).output == "30 slots marked as wanted\n")
+    let list = home.run(["list", "gen:1 type:dragon is:default", format]).output
+    #expect(home.run(["seen", "add", "-"], input: list).output.hasPrefix("3 Pokémon marked"))
+    let wrong = home.run(["seen", "add", "-"], input: list + list.replacing("Dra", with: "Dro"))
+    #expect(wrong.errors.contains("line 6: "), "\(wrong.errors)")
+  }
+
+  @Test func jsonIsNoListOfNames() throws {
+    let home = try Home()
+    let json = home.run(["slots", "unown", "--json"]).output
+    let run = home.run(["caught", "add", "-"], input: json)
+    #expect(run.ending == .exited(64))
+    #expect(run.errors == "pokedex: the list is JSON: give names, one a line, or CSV\n")
+  }
+
   @Test func namesToCompareComeFromTheStandardInput() throws {
     let home = try Home()
     let names = ["garchomp", "mew"]

@@ -29,7 +29,8 @@ import Testing
     let extras = Extras(
       read: ReadProse(prose: ScriptedExtras()), show: ShowSprite(sprites: Names()),
       pause: { $0() })
-    return try await .after(keys, size, extras: extras, pictures: pictures)
+    return try await .after(
+      keys, size, marks: TrainerMarks(MemoryMarks()), extras: extras, pictures: pictures)
   }
 
   private func names(_ stage: Stage) -> [String] {
@@ -38,6 +39,8 @@ import Testing
       return String(decoding: reds, as: UTF8.self)
     }
   }
+
+  private func isGrey(_ image: PixelImage) -> Bool { image.rgba[0] == image.rgba[1] }
 
   @Test func `a page has its picture, and the next page another one`() async throws {
     let stage = try await stage(.pixels, "j")
@@ -114,6 +117,38 @@ import Testing
     let huge = try await stage(.pixels, ":charmander<enter>4", .huge)
     let widths = [wide, huge].map { $0.terminal.grid.images.map(\.size.width).max() ?? 0 }
     #expect(widths[1] > widths[0])
+  }
+
+  @Test(arguments: [Size.usual, .wide, .huge])
+  func `a box has a picture in each place, in pixels of any size`(_ size: Size) async throws {
+    let stage = try await stage(.pixels, ":boxes --box 1<enter><c-a>cy", size)
+    let grid = stage.terminal.grid
+    #expect(Set(names(stage)).count == 30)
+    let areas = grid.images.map { $0.size.width * $0.size.height }
+    #expect(grid.cells.count(where: \.isImage) == areas.reduce(0, +), "none covers another")
+    for name in ["Bulbasaur", "Venusaur ♀", "Arbok"] { #expect(stage.text.contains(name)) }
+    await stage.type("]")
+    #expect(stage.terminal.grid.images.allSatisfy(isGrey), "those of the box before are gone")
+    await stage.type("<tab>")
+    #expect(stage.terminal.grid.images.isEmpty)
+  }
+
+  @Test func `low cells have pictures only in pixels`() async throws {
+    for style in [PictureStyle.sextants, .blocks, .none] {
+      let low = try await stage(style, ":boxes --box 1<enter>", .wide)
+      #expect(low.terminal.grid.cells.count { $0.isPixels } == 0)
+    }
+    let high = try await stage(.blocks, ":boxes --box 1<enter>", .huge)
+    #expect(high.terminal.grid.cells.count { $0.isPixels } > 0)
+  }
+
+  @Test func `what is missing is grey in a box`() async throws {
+    let stage = try await stage(.pixels, ":boxes --box 1<enter>")
+    #expect(stage.terminal.grid.images.allSatisfy(isGrey))
+    await stage.type("c")
+    #expect(stage.terminal.grid.images.count { !isGrey($0) } == 1)
+    await stage.type("u")
+    #expect(stage.terminal.grid.images.allSatisfy(isGrey))
   }
 
   @Test func `sextants take the room of half blocks`() async throws {

@@ -3,7 +3,7 @@ import PokedexTesting
 import Testing
 
 /// Golden frames of every tab of a Pokémon's page, and of the pages and lists of all other kinds.
-@MainActor @Suite struct TabFrameTests {
+@MainActor @Suite(.timeLimit(minutes: 5)) struct TabFrameTests {
   nonisolated private static let sizes: [Size] = [.small, .usual, .wide]
 
   nonisolated private static let tabs = [
@@ -63,7 +63,9 @@ import Testing
 
   @Test(arguments: planners, [Size.small, .usual])
   func aPageOfEveryPlanner(_ page: (name: String, keys: String), _ size: Size) async throws {
-    try await golden("planner-\(page.name)", page.keys, size)
+    let stage = try await stage(page.keys, size)
+    await stage.hasLoaded()
+    golden("planner-\(page.name)-\(size.width)x\(size.height)", stage)
   }
 
   nonisolated private static let pages = [

@@ -163,6 +163,9 @@ import Testing
     Issue.record("“\(text)” did not come, but:\n\(self.text)", sourceLocation: location)
   }
 
+  /// Waits for what is found in the background.
+  package func hasLoaded() async { await terminal.wait { !$0.text.contains("Loading") } }
+
   /// Waits until the program has ended.
   package func end() async -> EndReason { await running.value }
 }

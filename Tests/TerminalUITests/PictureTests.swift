@@ -35,6 +35,12 @@ struct PictureTests {
     #expect(text(picture) == ["r."])
   }
 
+  @Test func `a faint picture is grey, neither dark nor light, and as opaque as before`() {
+    let faint = PixelImage.faint([255, 0, 0, 255, 0, 0, 0, 128, 255, 255, 255, 0])
+    #expect(faint == [94, 94, 94, 255, 64, 64, 64, 128, 166, 166, 166, 0])
+    #expect(PixelImage.faint([1, 2]) == [1, 2])
+  }
+
   @Test func `a picture with too few bytes is transparent at its end`() {
     #expect(text(Picture(width: 1, height: 2, rgba: [255, 0, 0, 255])) == ["r", "."])
   }

@@ -13,12 +13,17 @@ struct TableSlots {
   /// `nil` if the row tells neither look nor gender, or if its number is that of another species.
   func slot(of row: MarkRow) -> MarkedSlot? {
     guard !row.name.isEmpty else { return nil }
-    let sign = Self.gender(row.gender).map { $0 == .female ? "♀" : "♂" } ?? ""
-    let words = [row.name, row.form, sign].filter { !$0.isEmpty }
-    guard let slot = reader(words.joined(separator: " ")), slot.isTold,
+    let words = Self.words(row.name, form: row.form, gender: row.gender)
+    guard let slot = reader(words), slot.isTold,
       let species = forms[slot.form]?.species, row.number ?? species.rawValue == species.rawValue
     else { return nil }
     return slot
+  }
+
+  /// The name of a row in words.
+  static func words(_ name: String, form: String, gender: String) -> String {
+    let sign = Self.gender(gender).map { $0 == .female ? "♀" : "♂" } ?? ""
+    return [name, form, sign].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// `nil` for any other word than those for males and females.

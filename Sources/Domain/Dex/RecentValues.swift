@@ -9,8 +9,11 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// - Parameter most: the number of keys; the default is as many as a long filter has words.
   init(most: Int = 256) { self.most = most }
 
+  /// The value made for a key; `nil` if it is not kept.
+  func known(_ key: Key) -> Value? { kept.withLock { $0[key] } }
+
   func callAsFunction(_ key: Key, _ make: () -> Value) -> Value {
-    if let known = kept.withLock({ $0[key] }) { return known }
+    if let known = known(key) { return known }
     let made = make()
     kept.withLock { kept in
       if kept.count >= most { kept.removeAll() }

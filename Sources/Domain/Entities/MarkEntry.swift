@@ -41,8 +41,16 @@ package struct MarkEntry: Hashable, Sendable {
     if !isCaught {
       slots.removeAll { $0.state == .have }
     } else if !slots.contains(where: { $0.state == .have }) {
-      put(SlotMark(.untold(isShiny: false), .have))
+      have(.untold(isShiny: false))
     }
+  }
+
+  /// What was told of the slot stays, such as the game that it was caught in, or comes from the mark
+  /// that it had before.
+  private mutating func have(_ key: SlotKey, as before: SlotMark? = nil) {
+    var mark = before?.moved(to: key) ?? self[key] ?? SlotMark(key, .have)
+    mark.state = .have
+    put(mark)
   }
 
   /// The one that is caught turns shiny, or loses its colours again.
@@ -51,12 +59,11 @@ package struct MarkEntry: Hashable, Sendable {
     let before = self[.untold(isShiny: !isShiny)].flatMap { $0.state == .have ? $0 : nil }
     if isShiny {
       if let before { remove(before.key) }
-      put(before?.moved(to: .untold(isShiny: true)) ?? SlotMark(.untold(isShiny: true), .have))
+      have(.untold(isShiny: true), as: before)
     } else {
       slots.removeAll { $0.state == .have && $0.key.isShiny }
       guard !slots.contains(where: { $0.state == .have }) else { return }
-      let key = SlotKey.untold(isShiny: false)
-      put(before?.moved(to: key) ?? SlotMark(key, .have))
+      have(.untold(isShiny: false), as: before)
     }
   }
 

@@ -59,10 +59,44 @@ package struct NextQuestion: AnsweredQuestion {
 
   package func answer(in context: QuestionContext) -> Answer {
     let boxes = BoxesQuestion(collection).answer(in: context)
-    let order = boxes.boxes.collection.definition.order ?? context.lens
-    let owned = [owned, context.user.games, order.map { [$0] } ?? []].first { !$0.isEmpty } ?? []
+    let owned = games(of: boxes.boxes.collection.definition, in: context)
     let next = NextSlots(boxes.boxes, isWanted: isWanted, in: owned, of: context.catalog)
+    _ = Answered.before(in: context)(key(owned, context)) { true }
     return Answer(
       next: next, slots: Array(next.slots.prefix(limit)), failure: boxes.failure)
+  }
+
+  /// The games that one has.
+  private func games(of definition: SlotCollection, in context: QuestionContext) -> [Lens] {
+    let order = definition.order ?? context.lens
+    return [owned, context.user.games, order.map { [$0] } ?? []].first { !$0.isEmpty } ?? []
+  }
+
+  // MARK: Time
+
+  /// Finding the ways in all games takes a third of a second; the next answer knows them.
+  package func takesLong(in context: QuestionContext) -> Bool {
+    guard let known = context.catalog.known(collection).value else { return false }
+    let owned = games(of: known.definition, in: context)
+    return Answered.before(in: context).known(key(owned, context)) == nil
+  }
+
+  /// The answers whose ways are known.
+  private struct Answered {
+    let keys = RecentValues<Key, Bool>(most: 64)
+
+    struct Key: Hashable {
+      let collection: CollectionName
+      let owned: [Lens]
+      let lens: Lens?
+    }
+
+    static func before(in context: QuestionContext) -> RecentValues<Key, Bool> {
+      context.catalog.memos[Answered.self, nil](Answered()).keys
+    }
+  }
+
+  private func key(_ owned: [Lens], _ context: QuestionContext) -> Answered.Key {
+    Answered.Key(collection: collection, owned: owned, lens: context.lens)
   }
 }

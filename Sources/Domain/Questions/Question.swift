@@ -16,6 +16,12 @@ package protocol AnsweredQuestion: Question {
   associatedtype Answer: Sendable
 
   func answer(in context: QuestionContext) throws(PokedexError) -> Answer
+  /// Whether the answer takes longer than a frame.
+  func takesLong(in context: QuestionContext) -> Bool
+}
+
+extension AnsweredQuestion {
+  package func takesLong(in context: QuestionContext) -> Bool { false }
 }
 
 extension Question {

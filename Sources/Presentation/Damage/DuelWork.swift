@@ -10,14 +10,7 @@ extension Duels {
   nonisolated static func calculate<Table: Sendable>(
     _ count: Int, _ make: @Sendable () throws(PokedexError) -> Table
   ) async throws(PokedexError) -> Table {
-    count > maxAtOnce ? try await inBackground(make) : try make()
-  }
-
-  @concurrent
-  private nonisolated static func inBackground<Table: Sendable>(
-    _ make: @Sendable () throws(PokedexError) -> Table
-  ) async throws(PokedexError) -> Table {
-    try make()
+    try await Work.done(inBackground: count > maxAtOnce, make)
   }
 }
 

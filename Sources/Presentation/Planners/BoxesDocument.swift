@@ -63,9 +63,11 @@ private struct BoxText {
   private func meter(_ number: Int, _ places: ArraySlice<CollectionBoxes.Place>) -> Document.Meter {
     let (first, last) = (places.first?.shortName ?? "", places.last?.shortName ?? "")
     let isNew = places.first?.isNew ?? false
+    let name =
+      places.count == 1
+      ? worded("Box \(number): \(first)") : worded("Box \(number): \(first) – \(last)")
     return Document.Meter(
-      name: .link(
-        worded("Box \(number): \(first) – \(last)"), .asking(question.with(box: number))),
+      name: .link(name, .asking(question.with(box: number))),
       part: places.count(in: .have), whole: places.count,
       second: Formatting.count(places.count(in: .pending)), note: isNew ? worded("new") : "")
   }

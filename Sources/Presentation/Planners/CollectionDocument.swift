@@ -59,6 +59,6 @@ private struct CollectionText {
     guard !boxes.collection.kept.isEmpty else { return worded("in order") }
     return boxes.newCount == 0
       ? worded("kept")
-      : worded("kept; \(Formatting.count(boxes.newCount)) new slots at the end")
+      : worded("kept; new slots at the end: \(Formatting.count(boxes.newCount))")
   }
 }

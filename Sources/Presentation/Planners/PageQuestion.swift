@@ -35,10 +35,11 @@ extension PageQuestion {
 
 extension Asked {
   /// The page that answers the question on the screen.
-  func page(in context: QuestionContext) throws(PokedexError) -> Page {
+  func page(in context: QuestionContext) async throws(PokedexError) -> Page {
     guard let question = question as? any PageQuestion else {
       throw .notFound(worded("page of that kind"))
     }
-    return try question.screenPage(in: context)
+    @Sendable func page() throws(PokedexError) -> Page { try question.screenPage(in: context) }
+    return try await Work.done(inBackground: question.takesLong(in: context), page)
   }
 }

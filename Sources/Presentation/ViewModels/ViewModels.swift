@@ -168,7 +168,7 @@ import PokedexDomain
       if case .question(let asked) = destination {
         let catalog = try await pokedex.catalog().withDex()
         let context = QuestionContext(catalog, through: lens, facts(for: asked.question))
-        return try asked.page(in: context)
+        return try await asked.page(in: context)
       }
       if case .pokemon(let form, _, _) = destination {
         return try await overview(of: form, through: lens)

@@ -114,7 +114,8 @@ import PokedexTerminalUI
     return BoxesScreen(
       of: question, model: model,
       preview: PagePane(page, symbols: symbols) { [router] in router.push(.page($0)) },
-      gallery: models.gallery(), chip: chip, router: router, dialogs: dialogs,
+      gallery: models.gallery(), pictures: { [themes, symbols] in themes.pictures(symbols) },
+      chip: chip, router: router, dialogs: dialogs,
       more: [
         Binding(.savePage) { [dialogs, model] in
           dialogs.savePage(question.with(box: model.box))

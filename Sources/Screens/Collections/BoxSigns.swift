@@ -13,6 +13,9 @@ enum BoxSigns {
     }
   }
 
+  /// Whether the picture is grey: of what one does not have yet.
+  static func isFaint(_ state: SlotState?) -> Bool { state == nil || state == .wanted }
+
   static func style(of state: SlotState?) -> Style {
     switch state {
     case .have: Style(.good)

@@ -19,6 +19,7 @@ import PokedexTerminalUI
   private let preview: PagePane
   private let more: [Binding]
   private let grid: BoxGrid
+  private let pictures: () -> PictureStyle
   private let list: BoxList
   private var boxArea = Rect(.zero)
   private var body = Rect(.zero)
@@ -27,14 +28,17 @@ import PokedexTerminalUI
 
   /// - Parameters:
   ///   - gallery: the pictures in the cells; `nil` without a source.
+  ///   - pictures: returns how pictures are drawn.
   ///   - more: further bindings of the screen.
   init(
     of question: BoxesQuestion, model: BoxesViewModel, preview: PagePane, gallery: SpriteGallery?,
-    chip: GameChip, router: Router, dialogs: Dialogs, more: [Binding]
+    pictures: @escaping () -> PictureStyle, chip: GameChip, router: Router, dialogs: Dialogs,
+    more: [Binding]
   ) {
     self.question = question
     self.model = model
     self.preview = preview
+    self.pictures = pictures
     gameChip = chip
     self.router = router
     self.dialogs = dialogs
@@ -132,7 +136,7 @@ import PokedexTerminalUI
     body = boxArea
     _ = body.takeTop(1)
     foot = body.height >= 7 ? body.takeBottom(1).inset(horizontal: 1) : Rect(.zero)
-    grid.prepare(in: body)
+    grid.prepare(in: body, pictures())
     if isList { list.prepare(in: body) }
   }
 

@@ -30,6 +30,9 @@ import PokedexTerminalUI
     }
   }
 
+  /// How pictures are drawn now.
+  func pictures(_ symbols: Symbols) -> PictureStyle { terminal.pictures.drawn(with: symbols) }
+
   /// A chooser that previews the theme at the cursor, and keeps it if the user says so.
   var chooser: ChooserViewModel {
     var before: Theme?

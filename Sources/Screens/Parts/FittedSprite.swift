@@ -6,23 +6,32 @@ import PokedexTerminalUI
 @MainActor final class FittedSprite {
   private let sprite: Sprite
   let room: Size
-  private lazy var picture = Picture(sprite).cropped
+  private let isFaint: Bool
+  private lazy var rgba = isFaint ? PixelImage.faint(sprite.bytes) : sprite.bytes
+  private lazy var picture = Picture(width: sprite.width, height: sprite.height, rgba: rgba).cropped
   private lazy var blocks = HalfBlocks(picture.fitted(columns: room.width, rows: room.height))
   private lazy var sextants = Sextants(picture, size: blocks.size)
   private lazy var image = PixelImage(
-    width: sprite.width, height: sprite.height, rgba: sprite.bytes,
+    width: sprite.width, height: sprite.height, rgba: rgba,
     size: PixelImage.box(width: sprite.width, height: sprite.height, in: room))
 
-  private init(_ sprite: Sprite, room: Size) {
+  private init(_ sprite: Sprite, room: Size, isFaint: Bool) {
     self.sprite = sprite
     self.room = room
+    self.isFaint = isFaint
   }
 
   /// Scales a sprite, or returns `known` if that still matches; `nil` if there is no sprite.
-  static func fitted(_ sprite: Sprite?, room: Size, known: FittedSprite?) -> FittedSprite? {
+  ///
+  /// - Parameter isFaint: whether its colours are greys of little contrast.
+  static func fitted(
+    _ sprite: Sprite?, room: Size, isFaint: Bool = false, known: FittedSprite?
+  ) -> FittedSprite? {
     guard let sprite else { return nil }
-    if let known, known.room == room, known.sprite == sprite { return known }
-    return FittedSprite(sprite, room: room)
+    if let known, known.room == room, known.isFaint == isFaint, known.sprite == sprite {
+      return known
+    }
+    return FittedSprite(sprite, room: room, isFaint: isFaint)
   }
 
   /// The size in cells of the picture in a drawing style.

@@ -220,7 +220,8 @@ final class NcursesScreen {
           ? painter.paint(.text) : painter.paint(upper: cell.pixels.upper, lower: cell.pixels.lower)
         style = nil
       } else if cell.isImage {
-        paint = painter.paint(color: uploads.color(of: cell.image.number))
+        paint = painter.paint(
+          color: uploads.color(of: cell.image.number), cell.style.highlight)
         style = nil
       } else if cell.style != style {
         let own = painter.paint(cell.style)

@@ -47,9 +47,11 @@ final class StylePainter {
     return Paint(template: nc_template(0, pair), background: back)
   }
 
-  /// The paint of a part of a picture: the foreground is the picture's number.
-  func paint(color: Int32?) -> Paint {
-    let ground = theme.ground.map(index) ?? -1
+  /// The paint of a part of a picture: the foreground is the picture's number. Where the picture is
+  /// selected, the selection shows through.
+  func paint(color: Int32?, _ highlight: Highlight) -> Paint {
+    let selection = highlight == .none ? nil : paint(Style(.text, highlight: highlight)).background
+    let ground = selection ?? theme.ground.map(index) ?? -1
     let pair = pair(foreground: color ?? -1, background: ground)
     return Paint(template: nc_template(0, pair), background: ground)
   }

@@ -9,7 +9,7 @@ package struct Canvas: Sendable {
   package init(size: Size, symbols: Symbols = .unicode, pictures: PictureStyle = .blocks) {
     grid = Grid(size)
     self.symbols = symbols
-    self.pictures = symbols.isUnicode || pictures == .none ? pictures : .blocks
+    self.pictures = pictures.drawn(with: symbols)
   }
 
   package var size: Size { grid.size }

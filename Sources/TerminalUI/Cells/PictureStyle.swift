@@ -9,3 +9,10 @@ package enum PictureStyle: String, CaseIterable, Hashable, Sendable {
   /// Not at all.
   case none
 }
+
+extension PictureStyle {
+  /// Where only ASCII is drawn, half blocks become characters of their brightness.
+  package func drawn(with symbols: Symbols) -> PictureStyle {
+    symbols.isUnicode || self == .none ? self : .blocks
+  }
+}

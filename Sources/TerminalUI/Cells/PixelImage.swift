@@ -38,3 +38,18 @@ package struct PixelImage: Hashable, Sendable {
     return Size(width: max(1, columns), height: min(room.height, max(1, rows)))
   }
 }
+
+extension PixelImage {
+  /// Pixels, four bytes each, in greys of middle brightness: faint on a dark and on a light background.
+  package static func faint(_ rgba: [UInt8]) -> [UInt8] {
+    var faint = rgba
+    for at in stride(from: 0, to: rgba.count - 3, by: 4) {
+      let (red, green, blue) = (Int(rgba[at]), Int(rgba[at + 1]), Int(rgba[at + 2]))
+      // The weights of ITU-R BT.601, in 1/256.
+      let brightness = (77 * red + 150 * green + 29 * blue) / 256
+      let grey = UInt8(clamping: 64 + brightness * 2 / 5)
+      for channel in at..<at + 3 { faint[channel] = grey }
+    }
+    return faint
+  }
+}

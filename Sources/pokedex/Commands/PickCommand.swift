@@ -29,7 +29,7 @@ struct PickCommand: Command {
   @OptionGroup var screen: ScreenOptions
 
   @MainActor func execute(_ configuration: Configuration) async throws {
-    let names = try StandardInput.lines()
+    let names = try StandardInput.lines().map(NameListOptions.names)
     let output = try BorrowedOutput.taken()
     var chosen: [ID<Form>] = []
     let session = try await Composition(dex.settings(configuration))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PokedexData
 import PokedexDomain
 
 /// A list of names in place of arguments.
@@ -30,13 +31,25 @@ struct NameListOptions: ParsableArguments {
 
   /// The lines of the list; `nil` if the arguments are the names.
   func lines(for arguments: [String]) throws -> [Substring]? {
-    if let file { return try StandardInput.lines(of: file) }
+    if let file { return try Self.names(StandardInput.lines(of: file)) }
     guard arguments == ["-"] else { return nil }
     guard let lines = try StandardInput.lines() else {
       throw Failure(
         "'-' reads names from the standard input, which is neither a pipe nor a file", .usage)
     }
-    return lines
+    return try Self.names(lines)
+  }
+
+  /// The names in lines, which may be rows of a table below its head.
+  ///
+  /// - Throws: ``Failure`` for JSON, of which each line would be reported.
+  static func names(_ lines: [Substring]) throws(Failure) -> [Substring] {
+    let start = lines.lazy.map(\.trimmed).first { !$0.isEmpty } ?? ""
+    guard start != "[", !start.hasPrefix("[{"), !start.hasPrefix("{") else {
+      throw Failure(
+        localized: worded("the list is JSON: give names, one a line, or CSV"), .usage)
+    }
+    return NameTable.names(lines) ?? lines
   }
 
   /// Finds the one thing that the arguments name together, or the thing on each line of the list. All

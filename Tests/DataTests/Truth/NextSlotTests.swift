@@ -77,6 +77,20 @@ import Testing
     #expect(wanted.next.slots.map(\.place.slot) == ["unown-c"])
   }
 
+  @Test func aFormThatIsWantedInAnyLookHasOneWay() async throws {
+    let marked: [(String, SlotState)] = [
+      ("vivillon", .wanted), ("unown", .wanted), ("unown-c", .have),
+    ]
+    let wanted = try await next(NextQuestion(isWanted: true), having: marked).next.slots
+    #expect(Set(wanted.map(\.place.slot)) == ["vivillon", "unown"])
+    #expect(wanted.allSatisfy { $0.isWanted && $0.place.key == nil })
+    #expect(Set(wanted.map(\.place.name)) == ["Vivillon", "Unown"])
+    let shiny = try await next(
+      NextQuestion(.builtIn(.shiny), isWanted: true), having: marked + [("shiny burmy", .wanted)])
+    #expect(shiny.next.slots.map(\.place.slot) == ["burmy-shiny"])
+    #expect(shiny.next.slots.map(\.place.name) == ["Burmy, shiny"])
+  }
+
   @Test func shinySlotsAreAskedForApart() async throws {
     let answer = try await next(
       NextQuestion(.builtIn(.shiny)), in: ["platinum"], having: [("starly", .have)])
@@ -110,6 +124,17 @@ import Testing
     print("next in all games: \(time)")
     // Generous, for a debug build.
     #expect(time < .seconds(20) * Sanitizer.timeoutFactor)
+  }
+
+  @Test func onlyTheFirstAnswerInSomeGamesTakesLong() async throws {
+    let context = QuestionContext(try await Bundled.catalog(marking: []), through: nil, UserFacts())
+    #expect(NextQuestion().takesLong(in: context))
+    _ = NextQuestion().answer(in: context)
+    #expect(!NextQuestion().takesLong(in: context))
+    #expect(!NextQuestion(isWanted: true).takesLong(in: context))
+    var question = NextQuestion()
+    question.owned = [try #require(try await Bundled.lens("platinum"))]
+    #expect(question.takesLong(in: context))
   }
 
   @Test func withoutGamesAllCount() async throws {

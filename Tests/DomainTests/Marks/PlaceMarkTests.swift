@@ -27,6 +27,17 @@ import Testing
       book[201].slots == [SlotMark(SlotKey(look: 10_002), .have, game: 9, note: "on the way")])
   }
 
+  @Test func aPlaceForAnySlotIsFilledByTheOneThatWasPending() {
+    var book = MarkBook()
+    let pending = SlotMark(SlotKey(look: 10_002), .pending, ball: 4)
+    book[201].mark(pending)
+    book.toggle([anyUnown])
+    #expect(book[201].slots == [SlotMark(SlotKey(look: 10_002), .have, ball: 4)])
+    book[201].replaceSlots(with: [pending, SlotMark(SlotKey(look: 10_003), .pending)])
+    book.toggle([anyUnown])
+    #expect(book[201][SlotKey()]?.state == .have, "which one was moved is not told")
+  }
+
   @Test func aMarkOfWhichNothingWasToldBecomesThatOfTheSlot() {
     var book = MarkBook()
     book[201].mark(SlotMark(SlotKey(), .have, ball: 4))

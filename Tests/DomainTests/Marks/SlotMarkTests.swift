@@ -61,6 +61,15 @@ import Testing
     #expect(entry.slots == [SlotMark(.untold(isShiny: false), .have, ball: 4, note: "mine")])
   }
 
+  @Test(arguments: [(false, Mark.caught), (true, .shiny)])
+  func aPendingOneThatIsMovedKeepsBallGameAndNote(_ isShiny: Bool, _ mark: Mark) {
+    var entry = MarkEntry()
+    let key = SlotKey.untold(isShiny: isShiny)
+    entry.mark(SlotMark(key, .pending, ball: 4, game: 9, note: "in box 3"))
+    entry.marks.insert(mark)
+    #expect(entry.slots == [SlotMark(key, .have, ball: 4, game: 9, note: "in box 3")])
+  }
+
   @Test func aChangeOfAStateKeepsBallGameAndNote() {
     var entry = MarkEntry()
     entry.mark(SlotMark(female, .pending, ball: 4, game: 9, note: "in box 3"))

@@ -48,12 +48,22 @@ extension MarkBook {
   }
 
   private mutating func fill(_ place: MarkedPlace) {
-    guard let key = place.key else { return self[place.form].marks.insert(.caught) }
+    guard let key = place.key else { return fillWithAny(place.form) }
     let slot = MarkedSlot(form: place.form, key: key)
     if case let step = SlotStep(slot, in: self), case .move = step.action {
       step.action.apply(to: &self, [step.slot])
     }
     SlotAction.state(.have).apply(to: &self, [slot])
+  }
+
+  /// The only slot that is pending is had now; otherwise it is not told which one is.
+  private mutating func fillWithAny(_ form: ID<Form>) {
+    let pending = self[form].slots.filter { $0.state == .pending }
+    if pending.count == 1 {
+      self[form].set(.have, of: pending[0].key)
+    } else {
+      self[form].marks.insert(.caught)
+    }
   }
 
   private mutating func empty(_ place: MarkedPlace) {

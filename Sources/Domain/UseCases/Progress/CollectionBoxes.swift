@@ -85,6 +85,36 @@ extension Sequence<CollectionBoxes.Place> {
   package func count(in state: SlotState) -> Int { count { $0.state == state } }
 }
 
+extension CollectionBoxes {
+  /// The places of the slots that are wanted. A form that is wanted in any look or gender, as “any
+  /// Vivillon” is, has the first of its places that is missing, which any of its slots fills.
+  func wanted(in catalog: Catalog) -> [Place] {
+    let book = catalog.marks.book()
+    var known: Set<MarkedSlot> = []
+    return places.compactMap { place in
+      guard place.state == nil else { return place.state == .wanted ? place : nil }
+      let any = MarkedSlot(
+        form: place.form, key: .untold(isShiny: place.key?.isShiny ?? false))
+      guard book[any.form][any.key]?.state == .wanted, known.insert(any).inserted else {
+        return nil
+      }
+      return place.filled(byAny: any, in: catalog)
+    }
+  }
+}
+
+extension CollectionBoxes.Place {
+  fileprivate func filled(byAny slot: MarkedSlot, in catalog: Catalog) -> Self {
+    let name = catalog.named(form).name
+    let slug = catalog.forms[form]?.slug ?? ""
+    return Self(
+      box: box, row: row, column: column, number: number, form: form,
+      name: slot.key.isShiny ? worded("\(name), shiny") : name, shortName: name,
+      slot: slot.key.isShiny ? slug + SlotEntry.shinyEnd : slug, key: nil, state: .wanted,
+      isNew: isNew)
+  }
+}
+
 /// Makes the places of slots.
 private struct BoxPlaces {
   private let size: Int

@@ -18,9 +18,10 @@ package struct NextSlots: Sendable {
     pending = boxes.places.count(in: .pending)
     games = owned.map(\.name)
     let ways = WaysToSlots(catalog, in: Self.played(owned, in: catalog))
-    let missing = boxes.places.filter {
-      $0.state == .wanted || $0.state == nil && !isWanted
-    }
+    let missing =
+      isWanted
+      ? boxes.wanted(in: catalog)
+      : boxes.places.filter { $0.state == .wanted || $0.state == nil }
     let slots = zip(missing, ways(to: missing)).map { NextSlot(place: $0, way: $1) }
     let keys = slots.enumerated().map { $1.way.difficulty + [$0] }
     self.slots = slots.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
