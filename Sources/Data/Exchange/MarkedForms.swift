@@ -115,8 +115,7 @@ struct MarkedForms {
       return try named(row)
     }
     guard let id = ids[row.slug] else {
-      let nearest = NearestWord.to(row.slug, among: Array(ids.keys))
-      let hint = NearestWord.hint(nearest)
+      let hint = NearestWord.hint(row.slug, among: ids.keys.sorted())
       throw row.problem(worded("there is no form '\(row.slug)'\(hint)"))
     }
     guard row.id ?? id == id else {
