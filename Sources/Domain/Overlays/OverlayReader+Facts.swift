@@ -88,7 +88,7 @@ extension OverlayReader {
   }
 
   private func refuse(_ word: OverlayWord, _ known: [String], _ words: inout OverlayWords) {
-    let hint = NearestWord.hint(word.text, among: known.sorted())
+    let hint = NearestWord.hint(word.text, among: known)
     words.refuse(word.column, "'\(word.text)' is no fact that can change\(hint)")
   }
 
