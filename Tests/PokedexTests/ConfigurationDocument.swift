@@ -75,8 +75,8 @@ struct ConfigurationDocument {
 
   private var keys: String {
     NamedAction.all.map { action in
-      let keys = action.defaultKeys.map { "`\($0.notation)`" }.joined(separator: " ")
-      return "| \(action.name) | \(keys) |\n"
+      let keys = action.defaultKeys.map { "`\($0.notation.replacing("|", with: "\\|"))`" }
+      return "| \(action.name) | \(keys.joined(separator: " ")) |\n"
     }.joined()
   }
 

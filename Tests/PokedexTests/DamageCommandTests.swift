@@ -146,7 +146,7 @@ import Testing
     (line(move: #","hits":0"#), "move.hits 0 is not from 1 to 10"),
     (
       line(attacker: #","item":"Life Orbb""#),
-      "there is no item 'Life Orbb'; did you mean Life Orb?"
+      "there is no item 'Life Orbb': did you mean Life Orb?"
     ),
     (
       line(gen: #""champions""#, attacker: #","evs":{"atk":252}"#),

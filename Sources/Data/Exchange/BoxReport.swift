@@ -46,7 +46,7 @@ struct BoxReport {
 
   mutating func found(
     in text: String, as state: SlotState
-  ) throws(MarkFileProblem) -> FoundMarks {
+  ) throws(LineProblem) -> FoundMarks {
     let read = try slots(in: text)
     var found = FoundMarks()
     for (slot, record) in read.slots { found.add(slot, FoundInSlot(state, told(in: record))) }
@@ -55,7 +55,7 @@ struct BoxReport {
   }
 
   /// The Pokémon of the report, each as it is now.
-  mutating func pokemon(in text: String) throws(MarkFileProblem) -> OwnPokemonReading {
+  mutating func pokemon(in text: String) throws(LineProblem) -> OwnPokemonReading {
     let read = try slots(in: text)
     return OwnPokemonReading(
       read.slots.map { slot, record in
@@ -65,8 +65,8 @@ struct BoxReport {
 
   private mutating func slots(
     in text: String
-  ) throws(MarkFileProblem) -> (
-    slots: [(MarkedSlot, CSVRecords.Record)], problems: [MarkFileProblem]
+  ) throws(LineProblem) -> (
+    slots: [(MarkedSlot, CSVRecords.Record)], problems: [LineProblem]
   ) {
     var records = try CSVRecords(text).all[...]
     let head = records.popFirst()?.values ?? []
@@ -75,9 +75,9 @@ struct BoxReport {
         head.firstIndex(of: column.rawValue).map { (column, $0) }
       }, uniquingKeysWith: { first, _ in first })
     var slots: [(MarkedSlot, CSVRecords.Record)] = []
-    var problems: [MarkFileProblem] = []
+    var problems: [LineProblem] = []
     for record in records {
-      do throws(MarkFileProblem) {
+      do throws(LineProblem) {
         if let slot = try slot(of: record) { slots.append((slot, record)) }
       } catch { try problems.note(error) }
     }
@@ -90,7 +90,7 @@ struct BoxReport {
   }
 
   /// `nil` for an egg, and for a place without a Pokémon.
-  private func slot(of record: CSVRecords.Record) throws(MarkFileProblem) -> MarkedSlot? {
+  private func slot(of record: CSVRecords.Record) throws(LineProblem) -> MarkedSlot? {
     let name = value(.species, of: record)
     guard !name.isEmpty, value(.isEgg, of: record).lowercased() != "true" else { return nil }
     let form = try form(name, record.line)
@@ -101,17 +101,17 @@ struct BoxReport {
         isShiny: value(.isShiny, of: record).lowercased() == "true")
     else {
       let number = value(.form, of: record)
-      throw MarkFileProblem(
+      throw LineProblem(
         line: record.line, reason: worded("form \(number) of \(name) is not known by its number"))
     }
     return slot
   }
 
-  private func form(_ name: String, _ line: Int) throws(MarkFileProblem) -> ID<Form> {
+  private func form(_ name: String, _ line: Int) throws(LineProblem) -> ID<Form> {
     switch names(name, number: nil) {
     case .success(let form): return form
     case .failure(let reason):
-      throw MarkFileProblem(line: line, reason: reason.sentence(about: name))
+      throw LineProblem(line: line, reason: reason.sentence(about: name))
     }
   }
 

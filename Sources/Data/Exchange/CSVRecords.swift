@@ -16,9 +16,9 @@ struct CSVRecords {
   private var start = 1
   private var separator: Unicode.Scalar = ","
 
-  /// - Throws: ``MarkFileProblem`` if a quoted value has no end, or text follows its closing
+  /// - Throws: ``LineProblem`` if a quoted value has no end, or text follows its closing
   ///   quotation mark, or there are more than ``MarkFile/maxRows`` records.
-  init(_ text: String) throws(MarkFileProblem) {
+  init(_ text: String) throws(LineProblem) {
     var rest = text.unicodeScalars[...]
     // Spreadsheets write a byte order mark at the start of the file.
     if rest.first == "\u{FEFF}" { rest.removeFirst() }
@@ -46,10 +46,10 @@ struct CSVRecords {
   }
 
   /// Ends a record; an empty line is ignored.
-  private mutating func endRecord() throws(MarkFileProblem) {
+  private mutating func endRecord() throws(LineProblem) {
     if !value.isEmpty || !values.isEmpty {
       guard all.count < MarkFile.maxRows else {
-        throw MarkFileProblem(
+        throw LineProblem(
           line: start, reason: worded("at most \(MarkFile.maxRows) are allowed"))
       }
       endValue()
@@ -62,7 +62,7 @@ struct CSVRecords {
 
   private mutating func readQuoted(
     _ rest: inout Substring.UnicodeScalarView
-  ) throws(MarkFileProblem) {
+  ) throws(LineProblem) {
     while let scalar = rest.popFirst() {
       if scalar == "\n" { line += 1 }
       guard scalar == "\"" else {
@@ -75,11 +75,11 @@ struct CSVRecords {
         continue
       }
       guard rest.first.map({ $0 == separator || $0 == "\r" || $0 == "\n" }) ?? true else {
-        throw MarkFileProblem(
+        throw LineProblem(
           line: line, reason: worded("text follows a closing quotation mark"))
       }
       return
     }
-    throw MarkFileProblem(line: start, reason: worded("a quotation mark is not closed"))
+    throw LineProblem(line: start, reason: worded("a quotation mark is not closed"))
   }
 }

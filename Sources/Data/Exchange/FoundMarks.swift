@@ -3,7 +3,7 @@ import PokedexDomain
 /// The contents of lists and reports on boxes, each slot once.
 struct FoundMarks {
   private(set) var updates: [FileMarks] = []
-  var problems: [MarkFileProblem] = []
+  var problems: [LineProblem] = []
   private var known: Set<MarkedSlot> = []
 
   /// Of several Pokémon for a slot, the first counts.
@@ -16,23 +16,23 @@ struct FoundMarks {
 
   init() {}
 
-  init(names text: String, as state: SlotState, in catalog: Catalog) throws(MarkFileProblem) {
+  init(names text: String, as state: SlotState, in catalog: Catalog) throws(LineProblem) {
     for line in try PokemonLists(catalog: catalog).names(text) {
       for slot in line.slots {
         if let reason = SlotAction.state(state).refusal(of: slot, in: catalog) {
-          try problems.note(MarkFileProblem(line: line.number, reason: reason))
+          try problems.note(LineProblem(line: line.number, reason: reason))
         } else {
           add(slot, FoundInSlot(state))
         }
       }
-      for problem in line.problems { try problems.note(MarkFileProblem(problem)) }
+      for problem in line.problems { try problems.note(LineProblem(problem)) }
     }
     try checkSize()
   }
 
   // MARK: Sets
 
-  init(sets text: String, as state: SlotState, in catalog: Catalog) throws(MarkFileProblem) {
+  init(sets text: String, as state: SlotState, in catalog: Catalog) throws(LineProblem) {
     let slots = SlotFinder(catalog)
     let reading = try PokemonLists(catalog: catalog).sets(text)
     for member in reading.members {
@@ -46,9 +46,9 @@ struct FoundMarks {
     try checkSize()
   }
 
-  private func checkSize() throws(MarkFileProblem) {
+  private func checkSize() throws(LineProblem) {
     guard updates.count <= MarkFile.maxRows else {
-      throw MarkFileProblem(line: 1, reason: worded("at most \(MarkFile.maxRows) are allowed"))
+      throw LineProblem(line: 1, reason: worded("at most \(MarkFile.maxRows) are allowed"))
     }
   }
 }

@@ -26,16 +26,16 @@ enum MarkCSV {
 
   // MARK: Reading
 
-  static func table(_ text: String) throws(MarkFileProblem) -> MarkTable {
+  static func table(_ text: String) throws(LineProblem) -> MarkTable {
     var records = try CSVRecords(text).all[...]
     guard let head = records.popFirst() else {
-      throw MarkFileProblem(
+      throw LineProblem(
         line: 1, reason: worded("it is empty: the first line must name the columns"))
     }
     var table = MarkTable()
     let columns = columns(head, &table.problems)
     for record in records {
-      do throws(MarkFileProblem) {
+      do throws(LineProblem) {
         table.rows.append(try row(record, columns))
       } catch {
         try table.problems.note(error)
@@ -49,7 +49,7 @@ enum MarkCSV {
 
   /// The columns; `nil` for those that are not understood.
   private static func columns(
-    _ head: CSVRecords.Record, _ problems: inout [MarkFileProblem]
+    _ head: CSVRecords.Record, _ problems: inout [LineProblem]
   ) -> [MarkColumn?] {
     var columns: [MarkColumn?] = []
     for name in head.values {
@@ -59,7 +59,7 @@ enum MarkCSV {
       if !isKnown, problems.count < maxUnknownColumns {
         let reason = worded(
           "column '\(name)' is unknown or given twice; the columns are \(MarkColumn.names)")
-        problems.append(MarkFileProblem(line: head.line, reason: reason))
+        problems.append(LineProblem(line: head.line, reason: reason))
       }
     }
     return columns
@@ -67,9 +67,9 @@ enum MarkCSV {
 
   private static func row(
     _ record: CSVRecords.Record, _ columns: [MarkColumn?]
-  ) throws(MarkFileProblem) -> MarkRow {
+  ) throws(LineProblem) -> MarkRow {
     guard record.values.count == columns.count else {
-      throw MarkFileProblem(
+      throw LineProblem(
         line: record.line,
         reason: worded(
           "the number of values is \(record.values.count) instead of \(columns.count)"))
@@ -83,7 +83,7 @@ enum MarkCSV {
 
   private static func set(
     _ column: MarkColumn, to value: String, in row: inout MarkRow
-  ) throws(MarkFileProblem) {
+  ) throws(LineProblem) {
     switch column {
     case .id where value.isEmpty, .number where value.isEmpty: break
     case .id:

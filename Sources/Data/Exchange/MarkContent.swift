@@ -29,7 +29,7 @@ enum MarkContent {
   /// The words of the first line, if it names columns.
   private static func head(of text: String) -> [String] {
     let line = text.drop { $0 == "\u{FEFF}" }.prefix { !$0.isNewline }
-    do throws(MarkFileProblem) {
+    do throws(LineProblem) {
       return try CSVRecords(String(line)).all.first?.values ?? []
     } catch {
       return []

@@ -12,7 +12,7 @@ extension MarkFile {
     _ bytes: [UInt8], as format: Format?, in catalog: Catalog, state: SlotState = .have,
     name: String
   ) throws(PokedexError) -> MarkReading {
-    try reading(name) { () throws(MarkFileProblem) in
+    try reading(name) { () throws(LineProblem) in
       let text = try text(bytes)
       let source = MarkContent.source(of: text, as: format)
       switch source {
@@ -42,7 +42,7 @@ extension MarkFile {
     _ bytes: [UInt8], as format: Format, slugs: [Int: String],
     names: FindListedPokemon.NameReader? = nil, name: String
   ) throws(PokedexError) -> MarkReading {
-    try reading(name) { () throws(MarkFileProblem) in
+    try reading(name) { () throws(LineProblem) in
       let source: MarkFileSource = format == .csv ? .table : .json
       return try MarkReading(
         source, table(bytes, text(bytes), source), MarkedForms(slugs, names, nil), found: nil)
@@ -50,23 +50,23 @@ extension MarkFile {
   }
 
   private static func reading(
-    _ name: String, _ read: () throws(MarkFileProblem) -> MarkReading
+    _ name: String, _ read: () throws(LineProblem) -> MarkReading
   ) throws(PokedexError) -> MarkReading {
-    do throws(MarkFileProblem) { return try read() } catch {
+    do throws(LineProblem) { return try read() } catch {
       throw .file(path: "\(name):\(error.line)", reason: error.reason)
     }
   }
 
-  static func text(_ bytes: [UInt8]) throws(MarkFileProblem) -> String {
+  static func text(_ bytes: [UInt8]) throws(LineProblem) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw MarkFileProblem(line: 1, reason: worded("it is not UTF-8 text"))
+      throw LineProblem(line: 1, reason: worded("it is not UTF-8 text"))
     }
     return text
   }
 
   private static func table(
     _ bytes: [UInt8], _ text: String, _ source: MarkFileSource
-  ) throws(MarkFileProblem) -> MarkTable {
+  ) throws(LineProblem) -> MarkTable {
     switch source {
     case .json: MarkTable(rows: try MarkJSON.rows(bytes))
     case .tracker: MarkTable(rows: try TrackerJSON.rows(bytes))
@@ -79,7 +79,7 @@ extension MarkReading {
   /// - Parameter found: the state of the slots that the rows only name; `nil` if they tell marks.
   fileprivate init(
     _ source: MarkFileSource, _ table: MarkTable, _ forms: MarkedForms, found: SlotState?
-  ) throws(MarkFileProblem) {
+  ) throws(LineProblem) {
     let (updates, problems) = try forms.resolve(table.rows, found: found)
     self.init(source, updates, table.problems + problems)
   }
@@ -89,11 +89,8 @@ extension MarkReading {
   }
 
   private init(
-    _ source: MarkFileSource, _ updates: [FileMarks], _ problems: [MarkFileProblem]
+    _ source: MarkFileSource, _ updates: [FileMarks], _ problems: [LineProblem]
   ) {
-    self.init(
-      source, updates: updates,
-      problems: problems.sorted { $0.line < $1.line }
-        .map { Problem(line: $0.line, reason: $0.reason) })
+    self.init(source, updates: updates, problems: problems.sorted { $0.line < $1.line })
   }
 }

@@ -47,7 +47,7 @@ package enum MarkFile {
 /// The rows of a file, and the problems with those that are not understood.
 struct MarkTable {
   var rows: [MarkRow] = []
-  var problems: [MarkFileProblem] = []
+  var problems: [LineProblem] = []
 }
 
 /// The row of one form.
@@ -90,19 +90,14 @@ struct MarkRow {
   }
 }
 
-struct MarkFileProblem: Error {
-  let line: Int
-  let reason: String
-}
-
-extension [MarkFileProblem] {
+extension [LineProblem] {
   /// Adds the problem of a row.
   ///
   /// - Throws: an error for the whole file if it has too many.
-  mutating func note(_ problem: MarkFileProblem) throws(MarkFileProblem) {
+  mutating func note(_ problem: LineProblem) throws(LineProblem) {
     append(problem)
     if count > ListedLineProblem.most {
-      throw MarkFileProblem(line: problem.line, reason: ListedLineProblem.tooMany)
+      throw LineProblem(line: problem.line, reason: ListedLineProblem.tooMany)
     }
   }
 }

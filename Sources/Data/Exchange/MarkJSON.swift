@@ -25,14 +25,14 @@ enum MarkJSON {
 
   // MARK: Reading
 
-  static func rows(_ bytes: [UInt8]) throws(MarkFileProblem) -> [MarkRow] {
+  static func rows(_ bytes: [UInt8]) throws(LineProblem) -> [MarkRow] {
     try rows(bytes) { try JSONDecoder().decode(MarkObject.self, from: $0).row }
   }
 
   /// - Parameter read: reads an element of the list.
   static func rows(
     _ bytes: [UInt8], _ read: (Data) throws -> MarkRow
-  ) throws(MarkFileProblem) -> [MarkRow] {
+  ) throws(LineProblem) -> [MarkRow] {
     let outline = JSONOutline(of: bytes)
     try check(outline, bytes)
     var rows: [MarkRow] = []
@@ -50,20 +50,20 @@ enum MarkJSON {
 
   private static func check(
     _ outline: JSONOutline, _ bytes: [UInt8]
-  ) throws(MarkFileProblem) {
+  ) throws(LineProblem) {
     guard bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "[") else {
-      throw MarkFileProblem(line: 1, reason: "it is not a list")
+      throw LineProblem(line: 1, reason: "it is not a list")
     }
     guard let end = outline.end, !outline.resumes else {
       let line = 1 + newlines(bytes[..<(outline.end ?? bytes.count)])
-      throw MarkFileProblem(line: line, reason: "it \(outline.fault)")
+      throw LineProblem(line: line, reason: "it \(outline.fault)")
     }
     let line = 1 + newlines(bytes[..<end])
     guard bytes[end] == UInt8(ascii: "]") else {
-      throw MarkFileProblem(line: line, reason: "it \(JSONOutline.notJSON)")
+      throw LineProblem(line: line, reason: "it \(JSONOutline.notJSON)")
     }
     guard outline.elements.count <= MarkFile.maxRows else {
-      throw MarkFileProblem(
+      throw LineProblem(
         line: line,
         reason: "[\(MarkFile.maxRows)] is beyond the limit of \(MarkFile.maxRows) rows")
     }
@@ -75,7 +75,7 @@ enum MarkJSON {
 
   private static func row(
     _ element: Data, _ number: Int, line: Int, _ read: (Data) throws -> MarkRow
-  ) throws(MarkFileProblem) -> MarkRow {
+  ) throws(LineProblem) -> MarkRow {
     do {
       var row = try read(element)
       row.line = line
@@ -83,7 +83,7 @@ enum MarkJSON {
     } catch {
       let error = FieldError(error)
       let field = error.field.isEmpty ? "" : ".\(error.field)"
-      throw MarkFileProblem(line: line, reason: "[\(number)]\(field) \(error.reason)")
+      throw LineProblem(line: line, reason: "[\(number)]\(field) \(error.reason)")
     }
   }
 }

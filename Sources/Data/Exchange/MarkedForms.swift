@@ -34,12 +34,12 @@ struct MarkedForms {
   /// - Throws: an error for the whole file if it has too many problems.
   func resolve(
     _ rows: [MarkRow], found state: SlotState? = nil
-  ) throws(MarkFileProblem) -> ([FileMarks], [MarkFileProblem]) {
+  ) throws(LineProblem) -> ([FileMarks], [LineProblem]) {
     var lines: [MarkedSlot: Int] = [:]
     var updates: [FileMarks] = []
-    var problems: [MarkFileProblem] = []
+    var problems: [LineProblem] = []
     for row in rows {
-      do throws(MarkFileProblem) {
+      do throws(LineProblem) {
         let slot = try slot(of: row)
         if let first = lines[slot] {
           if state != nil { continue }
@@ -59,7 +59,7 @@ struct MarkedForms {
   /// `nil` if the row tells that its slot has no mark.
   private func update(
     of row: MarkRow, _ slot: MarkedSlot, _ state: SlotState?
-  ) throws(MarkFileProblem) -> FileMarks? {
+  ) throws(LineProblem) -> FileMarks? {
     let told = try told(in: row)
     if let state { return FileMarks(slot.form, slot.key, found: FoundInSlot(state, told)) }
     if let word = row.state {
@@ -75,7 +75,7 @@ struct MarkedForms {
     return update
   }
 
-  private func told(in row: MarkRow) throws(MarkFileProblem) -> SlotDetails {
+  private func told(in row: MarkRow) throws(LineProblem) -> SlotDetails {
     guard let details else { return SlotDetails() }
     do throws(SlotDetailReader.Unknown) {
       return SlotDetails(
@@ -86,7 +86,7 @@ struct MarkedForms {
   }
 
   /// The slot that a row names; its form if it tells no more.
-  private func slot(of row: MarkRow) throws(MarkFileProblem) -> MarkedSlot {
+  private func slot(of row: MarkRow) throws(LineProblem) -> MarkedSlot {
     if !row.slot.isEmpty {
       guard let entry = table?[row.slot] else {
         throw row.problem(worded("there is no slot '\(row.slot)'"))
@@ -99,7 +99,7 @@ struct MarkedForms {
 
   private func slotMarks(
     of row: MarkRow, _ form: ID<Form>
-  ) throws(MarkFileProblem) -> [SlotMark]? {
+  ) throws(LineProblem) -> [SlotMark]? {
     guard let text = row.slots else { return nil }
     switch slotText.marks(text, of: form) {
     case .success(let marks): return marks
@@ -109,14 +109,13 @@ struct MarkedForms {
 
   /// The ID of a row's form. An ID without a slug is accepted unchecked: another dex may have more
   /// forms than this one.
-  private func id(of row: MarkRow) throws(MarkFileProblem) -> Int {
+  private func id(of row: MarkRow) throws(LineProblem) -> Int {
     guard !row.slug.isEmpty else {
       if let id = row.id { return id }
       return try named(row)
     }
     guard let id = ids[row.slug] else {
-      let nearest = NearestWord.to(row.slug, among: Array(ids.keys))
-      let hint = NearestWord.hint(nearest)
+      let hint = NearestWord.hint(row.slug, among: ids.keys.sorted())
       throw row.problem(worded("there is no form '\(row.slug)'\(hint)"))
     }
     guard row.id ?? id == id else {
@@ -125,7 +124,7 @@ struct MarkedForms {
     return id
   }
 
-  private func named(_ row: MarkRow) throws(MarkFileProblem) -> Int {
+  private func named(_ row: MarkRow) throws(LineProblem) -> Int {
     let name = [row.name, row.form].filter { !$0.isEmpty }.joined(separator: " ")
     guard let names, !name.isEmpty || row.number != nil else {
       throw row.problem(worded("it has neither id nor slug nor name"))
@@ -144,5 +143,5 @@ struct MarkedForms {
 }
 
 extension MarkRow {
-  func problem(_ reason: String) -> MarkFileProblem { MarkFileProblem(line: line, reason: reason) }
+  func problem(_ reason: String) -> LineProblem { LineProblem(line: line, reason: reason) }
 }

@@ -7,7 +7,7 @@ package enum OwnPokemonFile {
   package static func read(
     _ bytes: [UInt8], named name: String, in catalog: Catalog
   ) throws(PokedexError) -> OwnPokemonReading {
-    do throws(MarkFileProblem) {
+    do throws(LineProblem) {
       let text = try MarkFile.text(bytes)
       let lists = PokemonLists(catalog: catalog)
       let source = MarkContent.source(of: text, as: nil)
@@ -20,7 +20,7 @@ package enum OwnPokemonFile {
         return OwnPokemonReading(members.map { OwnPokemon($0) }, problems)
       case .names: return try names(lists.names(text))
       case .table, .json, .tracker:
-        throw MarkFileProblem(
+        throw LineProblem(
           line: 1,
           reason: worded(
             """
@@ -33,18 +33,11 @@ package enum OwnPokemonFile {
 
   private static func names(
     _ lines: [FindListedSlots.Line]
-  ) throws(MarkFileProblem) -> OwnPokemonReading {
-    var problems: [MarkFileProblem] = []
-    for problem in lines.flatMap(\.problems) { try problems.note(MarkFileProblem(problem)) }
+  ) throws(LineProblem) -> OwnPokemonReading {
+    var problems: [LineProblem] = []
+    for problem in lines.flatMap(\.problems) { try problems.note(LineProblem(problem)) }
     let members = lines.flatMap(\.slots).map(TeamMember.init)
     return OwnPokemonReading(members.map { OwnPokemon($0) }, problems)
-  }
-}
-
-extension OwnPokemonReading {
-  init(_ pokemon: [OwnPokemon], _ problems: [MarkFileProblem]) {
-    self.init(
-      pokemon, problems.map { LineProblem(line: $0.line, reason: $0.reason) })
   }
 }
 

@@ -8,10 +8,10 @@ struct PokemonLists {
   /// The longest line in bytes: that of all names with commas between them is half as long.
   private static let maxLineLength = 32_768
 
-  func names(_ text: String) throws(MarkFileProblem) -> [FindListedSlots.Line] {
+  func names(_ text: String) throws(LineProblem) -> [FindListedSlots.Line] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if let long = lines.firstIndex(where: { $0.utf8.count > Self.maxLineLength }) {
-      throw MarkFileProblem(
+      throw LineProblem(
         line: long + 1, reason: worded("a line can have at most \(Self.maxLineLength) bytes"))
     }
     return FindListedSlots(catalog)(lines)
@@ -19,18 +19,18 @@ struct PokemonLists {
 
   func sets(
     _ text: String
-  ) throws(MarkFileProblem) -> (members: [TeamMember], problems: [MarkFileProblem]) {
+  ) throws(LineProblem) -> (members: [TeamMember], problems: [LineProblem]) {
     do throws(ShowdownLimitExceeded) {
       let reading = try ShowdownReader(ShowdownNames(catalog), areBoxes: true)(text)
       return (
         reading.teams.flatMap(\.members),
-        reading.problems.map { MarkFileProblem(line: $0.line, reason: $0.reason.message) }
+        reading.problems.map { LineProblem(line: $0.line, reason: $0.reason.message) }
       )
-    } catch { throw MarkFileProblem(line: error.line, reason: error.message) }
+    } catch { throw LineProblem(line: error.line, reason: error.message) }
   }
 }
 
-extension MarkFileProblem {
+extension LineProblem {
   init(_ problem: ListedLineProblem) {
     self.init(line: problem.line, reason: problem.reason.sentence(about: problem.text))
   }

@@ -6,7 +6,7 @@ import PokedexDomain
 /// null}, "captured": true}`.
 enum TrackerJSON {
   /// The rows of what is captured.
-  static func rows(_ bytes: [UInt8]) throws(MarkFileProblem) -> [MarkRow] {
+  static func rows(_ bytes: [UInt8]) throws(LineProblem) -> [MarkRow] {
     try MarkJSON.rows(bytes) { try JSONDecoder().decode(Capture.self, from: $0).row }
       .filter { $0.entry.marks.contains(.caught) }
   }

@@ -13,9 +13,6 @@ package final class TrainerStore: Sendable {
 
   private struct State {
     var queue: DatabaseQueue?
-    /// The connection with which the file was checked. Deallocating it would start the system's
-    /// thread pool, which would wake the program every second from then on.
-    var checked: DatabaseQueue?
     /// The file that the queue has open, which may have been moved away since.
     var file: FileIdentity?
     var seenVersion: Int?
@@ -71,8 +68,6 @@ package final class TrainerStore: Sendable {
       defer { state = State(seenVersion: state.seenVersion) }
       return state
     }
-    // The connection that closes last copies the log into the file: it must be allowed to write.
-    last.checked?.retire()
     last.queue?.retire()
   }
 
@@ -117,12 +112,12 @@ package final class TrainerStore: Sendable {
   func queueUnderLock() throws -> DatabaseQueue {
     if let queue = try opened ?? current() { return queue }
     try rollBack()
-    let checked = try check()
+    try check()
     let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
     try keepCopy(of: queue)
     try TrainerSchema.migrator.migrate(queue)
     checkpoint(queue)
-    state.withLock { $0 = State(queue: queue, checked: checked, file: FileIdentity(path: path)) }
+    state.withLock { $0 = State(queue: queue, file: FileIdentity(path: path)) }
     return queue
   }
 
@@ -138,7 +133,10 @@ package final class TrainerStore: Sendable {
     configuration.journalMode = .default
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     // The full check, which follows, reports what is wrong.
-    guard (try? queue.read(Self.isCurrent)) == true else { return nil }
+    guard (try? queue.read(Self.isCurrent)) == true else {
+      queue.retire()
+      return nil
+    }
     state.withLock { $0 = State(queue: queue, file: file) }
     return queue
   }
@@ -187,10 +185,13 @@ package final class TrainerStore: Sendable {
   }
 
   /// Checks the file without writing, so that a file of another program stays unchanged.
-  private func check() throws -> DatabaseQueue {
+  ///
+  /// The connection is closed at once: the one that closes last copies the log into the file, and this
+  /// one may not write.
+  private func check() throws {
     let queue = try StoreCopy.opened(path)
+    defer { queue.retire() }
     _ = try queue.read(TrainerSchema.checkedChanges)
-    return queue
   }
 
   func makeFile() throws(PokedexError) {

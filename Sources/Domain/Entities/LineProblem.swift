@@ -1,5 +1,5 @@
 /// A line of a file that is not understood.
-package struct LineProblem: Hashable, Sendable {
+package struct LineProblem: Error, Hashable, Sendable {
   package let line: Int
   package let reason: String
 

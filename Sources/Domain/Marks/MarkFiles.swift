@@ -3,12 +3,9 @@ package struct MarkReading: Sendable {
   package let source: MarkFileSource
   package let updates: [FileMarks]
   /// In the order of the lines.
-  package let problems: [Problem]
+  package let problems: [LineProblem]
 
-  /// A column or a row that is not understood.
-  package typealias Problem = LineProblem
-
-  package init(_ source: MarkFileSource, updates: [FileMarks], problems: [Problem]) {
+  package init(_ source: MarkFileSource, updates: [FileMarks], problems: [LineProblem]) {
     self.source = source
     self.updates = updates
     self.problems = problems

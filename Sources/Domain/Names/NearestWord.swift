@@ -76,6 +76,11 @@ package enum NearestWord {
 
   package static func hint(_ nearest: String?) -> String { hint([nearest].compactMap(\.self)) }
 
+  /// The same for the nearest of the known words.
+  package static func hint(_ word: String, among known: some Sequence<String>) -> String {
+    hint(to(word, among: known))
+  }
+
   /// Optimal string alignment distance, or any number above the limit when it is exceeded.
   static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int {
     guard abs(left.count - right.count) <= limit else { return limit + 1 }

@@ -55,7 +55,7 @@ package struct Corrections: Sendable {
     var facts: [LineFact] = []
     while let word = line.next {
       guard let rule = rules[word.text] else {
-        let hint = NearestWord.hint(NearestWord.to(word.text, among: rules.words))
+        let hint = NearestWord.hint(word.text, among: rules.words)
         line.refuse(word.column, "'\(word.text)' is no fact that can change\(hint)")
         break
       }

@@ -1,7 +1,7 @@
 /// The facts of a kind that lines may state, by their words.
 struct FactRules<Row: Tabular>: Sendable {
   private let facts: [String: FactRule]
-  /// The words, without those that are spelled with hyphens.
+  /// The words in their order, without those that are spelled with hyphens.
   let words: [String]
 
   /// - Parameters:
@@ -25,7 +25,7 @@ struct FactRules<Row: Tabular>: Sendable {
     let rules =
       values.keys.map { rule($0, [$0], least: 1) }
       + together.map { rule($0.key, $0.value.fields, least: $0.value.least) }
-    words = rules.map(\.word)
+    words = rules.map(\.word).sorted()
     // Hyphens may stand for underscores.
     let spelled = rules + rules.map { $0.spelled(String($0.word.map { $0 == "_" ? "-" : $0 })) }
     facts = Dictionary(spelled.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first })

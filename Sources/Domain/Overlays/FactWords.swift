@@ -45,8 +45,7 @@ package struct FactWords {
 extension FactWords: FactReader {
   func id(_ word: OverlayWord, _ kind: Kind, _ line: inout OverlayWords) -> Int? {
     if let id = number(of: word.text, kind), !word.isQuoted { return id }
-    let nearest = NearestWord.to(word.text, among: slugs(of: kind))
-    return line.refuse(
-      word.column, "no \(kind.rawValue) '\(word.text)'\(NearestWord.hint(nearest))")
+    let hint = NearestWord.hint(word.text, among: slugs(of: kind))
+    return line.refuse(word.column, "no \(kind.rawValue) '\(word.text)'\(hint)")
   }
 }

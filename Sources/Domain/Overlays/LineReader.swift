@@ -32,9 +32,8 @@ extension StatementReader {
     if let statement = Statement(rawValue: first.text), !first.isQuoted {
       return read(statement, first, &words)
     }
-    let nearest = NearestWord.to(first.text, among: Statement.allCases.map(\.rawValue))
-    words.refuse(
-      first.column, "no line begins with '\(first.text)'\(NearestWord.hint(nearest))")
+    let hint = NearestWord.hint(first.text, among: Statement.allCases.map(\.rawValue))
+    words.refuse(first.column, "no line begins with '\(first.text)'\(hint)")
   }
 }
 

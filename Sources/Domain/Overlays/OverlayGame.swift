@@ -109,10 +109,8 @@ extension OverlayReader {
         if isLost { lost.insert(feature) } else { gained.insert(feature) }
       } else {
         let known = GameFeature.allCases.map(\.slug) + RuleExtra.allCases.map(\.rawValue)
-        words.refuse(
-          word.column,
-          "no \("feature") '\(text)'\(NearestWord.hint(NearestWord.to(text, among: known)))"
-        )
+        let hint = NearestWord.hint(text, among: known)
+        words.refuse(word.column, "no \("feature") '\(text)'\(hint)")
       }
     }
     guard let generation, words.finish() else { return }

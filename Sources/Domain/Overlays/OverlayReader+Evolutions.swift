@@ -43,9 +43,8 @@ extension OverlayReader {
     guard let condition = EvolutionCondition.named(word.text), !word.isQuoted,
       let field = EvolutionRoute.fields.first(where: { $0.name == condition.field })
     else {
-      let nearest = NearestWord.to(word.text, among: EvolutionCondition.words)
-      return words.refuse(
-        word.column, "no \("condition") '\(word.text)'\(NearestWord.hint(nearest))")
+      let hint = NearestWord.hint(word.text, among: EvolutionCondition.words)
+      return words.refuse(word.column, "no \("condition") '\(word.text)'\(hint)")
     }
     if let value = readValue(of: condition, field, &words) { field.set(value, in: &route) }
   }

@@ -88,9 +88,8 @@ extension OverlayReader {
   }
 
   private func refuse(_ word: OverlayWord, _ known: [String], _ words: inout OverlayWords) {
-    let nearest = NearestWord.to(word.text, among: known.sorted())
-    words.refuse(
-      word.column, "'\(word.text)' is no fact that can change\(NearestWord.hint(nearest))")
+    let hint = NearestWord.hint(word.text, among: known)
+    words.refuse(word.column, "'\(word.text)' is no fact that can change\(hint)")
   }
 
   /// Reads `name "…"` or `name-de "…"`.

@@ -53,7 +53,7 @@ package struct TrackerPatch: LineReader {
 extension TrackerPatch {
   private mutating func readPokemon(_ parts: [Part]) throws(OverlayFault) {
     guard case .form(let row) = reader(parts[1].text) else {
-      let hint = NearestWord.hint(NearestWord.to(parts[1].text, among: catalog.forms.slugs))
+      let hint = NearestWord.hint(parts[1].text, among: catalog.forms.slugs)
       throw OverlayFault(
         parts[1].column, "no \("pokemon") '\(parts[1].told)'\(hint)")
     }
@@ -129,7 +129,7 @@ extension TrackerPatch {
     let moves = catalog.dex.table(Move.self)
     let rows = catalog.dex.nameIndex(of: moves).rows(spelled: parts[0].text)
     guard rows.count == 1, let row = rows.first else {
-      let hint = NearestWord.hint(NearestWord.to(parts[0].text, among: moves.slugs))
+      let hint = NearestWord.hint(parts[0].text, among: moves.slugs)
       throw OverlayFault(
         parts[0].column, "no \("move") '\(parts[0].told)'\(hint)")
     }

@@ -63,9 +63,8 @@ package struct RouteReader: StatementReader {
     guard let word = words.word("GAME"), words.finish() else { return }
     guard route == nil else { return words.refuse(word.column, "a file has one game") }
     guard let game = catalog.lens(named: word.text), game.data.isGame else {
-      let hint = NearestWord.hint(
-        NearestWord.to(
-          word.text, among: catalog.lenses.all.map(\.slug) + catalog.changedGames.map(\.slug)))
+      let known = catalog.lenses.all.map(\.slug) + catalog.changedGames.map(\.slug)
+      let hint = NearestWord.hint(word.text, among: known)
       return words.refuse(word.column, "no \("game") '\(word.text)'\(hint)")
     }
     route = GameRoute(name: name, game: game)

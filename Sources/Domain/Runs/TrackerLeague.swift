@@ -102,7 +102,7 @@ extension TrackerLeague {
     // The name of a picture may follow.
     let text = part.pieces(">")[0].text
     guard case .form(let row) = reader(text) else {
-      let hint = NearestWord.hint(NearestWord.to(text, among: catalog.forms.slugs))
+      let hint = NearestWord.hint(text, among: catalog.forms.slugs)
       throw OverlayFault(part.column, "no \("pokemon") '\(part.told)'\(hint)")
     }
     return catalog.forms.ids[row]

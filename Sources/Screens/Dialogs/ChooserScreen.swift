@@ -16,7 +16,6 @@ import PokedexTerminalUI
   private var list = Rect(.zero)
   /// The line of the text field.
   private var line = Rect(.zero)
-  private var folded: (typed: String, letters: [UInt8]) = ("", [])
   private let preview: ChoicePreview?
 
   init(model: ChooserViewModel, symbols: Symbols, dialogs: Dialogs) {
@@ -190,8 +189,9 @@ import PokedexTerminalUI
         canvas.write(line, in: list.row(row), style: .dim)
       }
     }
+    let letters = Spelling.folded(model.typed)
     for index in model.selection.visible {
-      draw(index, on: &canvas, in: list.row(index - model.selection.top))
+      draw(index, letters, on: &canvas, in: list.row(index - model.selection.top))
     }
     let scroll = Scroll(
       selected: model.selection.index, count: model.choices.count, height: list.height,
@@ -199,25 +199,17 @@ import PokedexTerminalUI
     canvas.draw(scroll, x: preview?.hasRoom == true ? list.endX : box.endX - 1, y: list.y)
   }
 
-  /// The typed characters of a choice.
-  private func matched(in choice: Choosable) -> [Range<Int>] {
-    guard !model.typed.isEmpty else { return [] }
-    return FoldedName(choice.text).characters(matching: typedLetters)
-  }
-
-  /// The typed text, folded once for all rows.
-  private var typedLetters: [UInt8] {
-    if folded.typed != model.typed { folded = (model.typed, Spelling.folded(model.typed)) }
-    return folded.letters
-  }
-
-  private func draw(_ index: Int, on canvas: inout Canvas, in line: Rect) {
+  /// - Parameter letters: the typed text, folded.
+  private func draw(
+    _ index: Int, _ letters: [UInt8], on canvas: inout Canvas, in line: Rect
+  ) {
     let choice = model.choices[index]
     var rest = line
     drawDetail(choice.detail, on: &canvas, in: &rest)
     if choice.isCurrent { canvas.put(canvas.symbols.check, x: rest.x, y: rest.y, style: .mark) }
     _ = rest.takeLeft(2)
-    canvas.write(choice.text, matched: matched(in: choice), in: rest)
+    let matched = letters.isEmpty ? [] : FoldedName(choice.text).characters(matching: letters)
+    canvas.write(choice.text, matched: matched, in: rest)
     if index == model.selection.index { canvas.selectRow(line.withMarker) }
   }
 

@@ -65,8 +65,8 @@ import PokedexTerminalUI
   }
 
   func followTyping() {
-    guard let follow, problem(field.text) == nil else { return }
-    follow(field.text)
+    guard let follow, let text = field.takeTyped(), problem(text) == nil else { return }
+    follow(text)
   }
 
   func leave() {

@@ -122,9 +122,9 @@ struct ImportCommand: Command {
   }
 
   /// - Throws: ``Failure`` with all problems, unless lines with problems are left out.
-  private func report(_ problems: [MarkReading.Problem], isLenient: Bool) throws {
+  private func report(_ problems: [LineProblem], isLenient: Bool) throws {
     guard let last = problems.last else { return }
-    let path = { (problem: MarkReading.Problem) in "\(file):\(problem.line)" }
+    let path = { (problem: LineProblem) in "\(file):\(problem.line)" }
     try Failure.report(problems.map { "\(path($0)): \($0.reason)" }, isLenient: isLenient) {
       Self.failure(path(last), last.reason, after: $1)
     }

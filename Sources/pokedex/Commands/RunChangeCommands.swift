@@ -72,7 +72,7 @@ struct MeansOfRun: RunChangeArguments {
   func value(in opened: OpenedRun) throws -> RunChange {
     let words = try words.map { word in
       guard let known = RunWord(word) else {
-        let hint = NearestWord.hint(NearestWord.to(word, among: RunWord.all))
+        let hint = NearestWord.hint(word, among: RunWord.all)
         throw Failure("there is no means '\(word)'\(hint)", .usage)
       }
       return known

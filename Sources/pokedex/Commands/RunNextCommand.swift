@@ -116,7 +116,7 @@ struct BattleOfRun: RunChangeArguments {
       return meant
     }
     if let battle = route.battle(named: name) { return battle }
-    let hint = NearestWord.hint(NearestWord.to(name, among: route.battles.map(\.name)))
+    let hint = NearestWord.hint(name, among: route.battles.map(\.name))
     throw Failure("no battle '\(name)' on the route\(hint)", .nothingFound)
   }
 }

@@ -7,7 +7,7 @@ struct ShowSettings {
   var format = RowFormat.table
   /// Whether CSV and TSV begin with the names of the columns.
   var hasHeader = true
-  /// The name of the game or generation to show.
+  /// The game or generation to show; `nil` for today.
   var game: AskedGame?
 
   var isJSON: Bool { format == .json }

@@ -52,8 +52,7 @@ extension SearchPokedex {
   }
 
   private static func unknownName(_ query: String, _ rows: some QueryRows) -> Failure {
-    let nearest = NearestWord.to(query, among: rows.names)
-    let hint = NearestWord.hint(nearest)
+    let hint = NearestWord.hint(query, among: rows.names)
     return Failure(localized: worded("nothing is called '\(query.trimmed)'") + hint, .nothingFound)
   }
 }

@@ -27,7 +27,7 @@ struct ListSettings {
   var limit: Int?
   /// A random sample instead of the first rows.
   var sample: RandomSample?
-  /// The name of the game or generation to show.
+  /// The game or generation to show; `nil` for today.
   var game: AskedGame?
 
   /// Whether to print rows in words, for screen readers.

@@ -33,8 +33,7 @@ extension Pokedex {
         continue
       }
       if let failure = renamedCommand(word) { return failure }
-      let nearest = NearestWord.to(word, among: reader.command.commandNames)
-      let question = nearest.map(NearestWord.question) ?? ""
+      let question = NearestWord.question(word, among: reader.command.commandNames)
       return Failure("unknown command '\(word)'\(question)", .usage)
     }
     return nil

@@ -48,6 +48,7 @@ import Testing
       let path = directory + "/trainer.sqlite"
       try makeOldStore(path, until: last)
       try expectMarks(TrainerStore(path: path))
+      for log in ["-wal", "-shm"] { #expect(access(path + log, F_OK) != 0, "after a command") }
       try expectMarks(TrainerStore(path: path), "opened again")
       var copies: [String] = []
       for change in ["place", "quiz", "alphas", "pages", "sets", "slots", "runs"] {

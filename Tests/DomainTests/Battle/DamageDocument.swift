@@ -143,7 +143,7 @@ import Testing
     Each line gives one line of output:
 
         {"damage":[266,270,273,…],"left":323,"knockout":{"uses":2,…},"notCounted":[]}
-        {"error":"there is no move 'Outrag'; did you mean Outrage?"}
+        {"error":"there is no move 'Outrag': did you mean Outrage?"}
 
     `damage` is a number if no roll matters, a list of all rolls (16; 39 in generations 1 and 2), or a list of
     such lists, one for each hit. `left` is the target's HP once it has entered; `knockout` is described

@@ -48,7 +48,7 @@ extension FilmScene {
       .type("<c-u>type:dargon spe>100"), .press("<tab>")),
     FilmScene(
       "`Enter` opens the page; `4` is how it evolves", shows: "use a Fire Stone",
-      .type("<c-u>eevee"), .press("<enter><enter>"), .press("4")),
+      .type("<c-u>eevee"), .press("<esc><enter>"), .press("4")),
     FilmScene(
       "`L` shows everything as it was in a game", shows: "near the moss rock at Eterna",
       .type("Lplati"), .press("<enter>")),
@@ -64,8 +64,9 @@ extension FilmScene {
 
   static let duel: [FilmScene] = [
     FilmScene(
-      "`D` is a duel, with the damage of every generation", shows: "135–170 of 357",
-      .press("/mamoswine<enter>D@Sand<enter>"), .type("jjjjjjjj"))
+      "`D` is a duel: damage and knockouts, by the rules of every generation",
+      shows: "191–216 of 357",
+      .press("/greninja<enter>Dgarchomp<enter>"), .type("jjjjjjjj"))
   ]
 
   static let boxes: [FilmScene] = [
@@ -76,7 +77,7 @@ extension FilmScene {
 
   static let team: [FilmScene] = [
     FilmScene(
-      "`T` has your teams; `+` finds who covers their weaknesses", shows: "Candidates for Sand",
-      .press("Tj<enter>"), .press("+"))
+      "`T` has your teams; `2` is what hits them", shows: "Damage taken",
+      .press("Tj<enter>"), .press("2"))
   ]
 }

@@ -24,7 +24,7 @@ import Testing
   @Test func theFilmIsUpToDateAndShort() async throws {
     var frames = await Self.frames(of: FilmScene.tour, try await stage("", Self.size))
     frames += await Self.frames(of: FilmScene.quiz, try Self.quizStage())
-    frames += await Self.frames(of: FilmScene.duel, try await TeamScene.stage("", Self.size).stage)
+    frames += await Self.frames(of: FilmScene.duel, try await stage("", Self.size))
     frames += await Self.frames(of: FilmScene.boxes, try Self.boxStage())
     frames += await Self.frames(of: FilmScene.team, try await TeamScene.stage("", Self.size).stage)
     frames.append(try Self.shell())
@@ -133,8 +133,9 @@ import Testing
   private static func grid(_ lines: [String]) -> Grid {
     var grid = Grid(size)
     for (y, line) in lines.prefix(size.height).enumerated() {
+      let style: Style = line.hasPrefix("$ ") ? .accent : .text
       for (x, scalar) in line.unicodeScalars.prefix(size.width).enumerated() {
-        grid[x: x, y: y] = Cell(scalar, style: .text)
+        grid[x: x, y: y] = Cell(scalar, style: style)
       }
     }
     return grid

@@ -13,7 +13,7 @@ import Testing
     ("matchups", "/garchomp<enter><enter>3", .usual),
     ("evolution", "/eevee<enter><enter>4", .usual),
     ("wide", "/type:dragon spe>100<enter>jjjjjjj", Size(width: 200, height: 38)),
-    ("previews", "M/power>=120 accuracy=100<enter>", .wide),
+    ("previews", "M/power>=120 accuracy=100<enter>jjjjjjjj", .wide),
     ("chart", "Y", Size(width: 100, height: 25)),
     ("mistake", "/type:dargon spe>100", Size(width: 80, height: 12)),
     ("help", "?", .usual),

@@ -32,15 +32,9 @@ package struct FindAnything: Sendable {
   ) -> [Match] {
     let letters = Spelling.folded(text)
     guard !letters.isEmpty, NameWords.mayBeName(text) else { return [] }
-    var found: [(rank: Int, match: Match)] = []
-    for (index, kind) in kinds.enumerated() {
-      for match in Self.matches(letters, of: kind, catalog) {
-        found.append((match.rank << 8 | index, match))
-      }
-    }
-    let sorted = found.enumerated().sorted {
-      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
-    }.map(\.element.match)
+    let found = kinds.flatMap { Self.matches(letters, of: $0, catalog) }
+    let sorted = found.indices.sorted { (found[$0].rank, $0) < (found[$1].rank, $1) }
+      .map { found[$0] }
     let known = kinds.contains(.form) ? Self.read(text, sorted, catalog) : []
     let literal = sorted.prefix { !$0.isOnlySimilar }
     let listed = known.isEmpty && literal.isEmpty ? Self.listed(text, kinds, catalog) : []
@@ -122,12 +116,11 @@ package struct FindAnything: Sendable {
     let found = NameMatch.matches(
       letters, closest: catalog.nameIndex().matches(letters), own: columns.own,
       english: columns.english)
-    let keys = found.indices.compactMap { row in
-      found[row].map { $0.rank << 42 | Int(catalog.dexOrder[row]) << 21 | row }
+    let ranked = found.indices.compactMap { row in
+      found[row].map { (rank: $0.rank, order: catalog.dexOrder[row], row: row) }
     }
-    return keys.sorted().prefix(2 * most).compactMap { key in
-      let row = key & 0x1f_ffff
-      return found[row].map { form(row, catalog, $0.closest, rank: $0.rank) }
+    return ranked.sorted { $0 < $1 }.prefix(2 * most).compactMap { best in
+      found[best.row].map { form(best.row, catalog, $0.closest, rank: best.rank) }
     }
   }
 

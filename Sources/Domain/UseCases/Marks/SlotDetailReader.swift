@@ -22,7 +22,7 @@ package struct SlotDetailReader: Sendable {
         .first(where: known.contains)
     }.first
     guard let found else {
-      let hint = NearestWord.hint(NearestWord.to(name, among: balls.map(\.name)))
+      let hint = NearestWord.hint(name, among: balls.map(\.name))
       return .failure(Unknown(text: worded("there is no ball '\(name)'\(hint)")))
     }
     return .success(found)

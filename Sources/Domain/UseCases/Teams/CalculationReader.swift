@@ -140,6 +140,6 @@ struct CalculationReader {
 
   private func unknown(_ kind: String, _ word: String, _ near: String?) -> CalculationProblem {
     CalculationProblem(
-      "there is no \(kind) '\(word)'" + (near.map { "; did you mean \($0)?" } ?? ""))
+      "there is no \(kind) '\(word)'" + (near.map { ": did you mean \($0)?" } ?? ""))
   }
 }
