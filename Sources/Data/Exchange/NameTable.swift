@@ -28,7 +28,7 @@ package enum NameTable {
 
   /// `nil` if it is no CSV.
   private static func records(_ text: String) -> [CSVRecords.Record]? {
-    do throws(MarkFileProblem) { return try CSVRecords(text).all } catch { return nil }
+    do throws(LineProblem) { return try CSVRecords(text).all } catch { return nil }
   }
 
   private static func name(_ values: [String], _ head: [MarkColumn?]) -> String {
