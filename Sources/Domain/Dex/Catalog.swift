@@ -147,6 +147,14 @@ extension Catalog {
   }
 
   package func named(_ form: ID<Form>) -> Named<Form> {
-    Named(form, name(of: form) ?? NewIDs.text(of: form.rawValue, .form))
+    Named(form, name(of: form) ?? nameElsewhere(form) ?? NewIDs.text(of: form.rawValue, .form))
+  }
+
+  /// The name of a form that only another changed game has, with the name of the game.
+  private func nameElsewhere(_ form: ID<Form>) -> String? {
+    guard NewIDs.has(form.rawValue, .form) else { return nil }
+    return changedGames.lazy.compactMap { game in
+      through(game).name(of: form).map { "\($0) (\(game.name))" }
+    }.first
   }
 }

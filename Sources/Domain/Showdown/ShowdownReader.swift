@@ -17,6 +17,7 @@ package struct ShowdownReader: Sendable {
   package static let maxUnread = 1_000
 
   private let names: ShowdownNames
+  private let ofTeam: (@Sendable (Team) -> ShowdownNames)?
   private let maxMembersOfTeam: Int
 
   /// Whether a text looks like a Showdown paste: lines with an ability or with moves, or packed teams.
@@ -30,15 +31,22 @@ package struct ShowdownReader: Sendable {
     line.utf8.count <= PackedTeam.maxLength ? PackedTeam(line) : nil
   }
 
-  /// - Parameter areBoxes: whether a team may have as many members as fit into a game.
-  package init(_ names: ShowdownNames, areBoxes: Bool = false) {
+  /// - Parameters:
+  ///   - areBoxes: whether a team may have as many members as fit into a game.
+  ///   - ofTeam: the names of a team whose first line is read, as a changed game has its own; `nil` for
+  ///     the same ones.
+  package init(
+    _ names: ShowdownNames, areBoxes: Bool = false,
+    ofTeam: (@Sendable (Team) -> ShowdownNames)? = nil
+  ) {
     self.names = names
+    self.ofTeam = ofTeam
     maxMembersOfTeam = areBoxes ? Self.maxMembers : Self.maxMembersOfTeam
   }
 
   /// - Throws: An error for the first line that exceeds a limit.
   package func callAsFunction(_ text: String) throws(ShowdownLimitExceeded) -> ShowdownReading {
-    var reading = Reading(names, maxMembersOfTeam)
+    var reading = Reading(names, ofTeam, maxMembersOfTeam)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let text = line.trimmed
@@ -61,7 +69,9 @@ package struct ShowdownReader: Sendable {
 
 /// The state of reading a text.
 private struct Reading {
-  private let names: ShowdownNames
+  /// Those of the team that is read.
+  private var names: ShowdownNames
+  private let ofTeam: ((Team) -> ShowdownNames)?
   private let maxMembersOfTeam: Int
   private(set) var teams: [Team] = []
   private(set) var problems: [ShowdownProblem] = []
@@ -88,8 +98,10 @@ private struct Reading {
       "Berserk Gene",
     ].map { Spelling.folded($0) })
 
-  init(_ names: ShowdownNames, _ maxMembersOfTeam: Int) {
-    self.names = names
+  init(
+    _ names: ShowdownNames, _ ofTeam: ((Team) -> ShowdownNames)?, _ maxMembersOfTeam: Int
+  ) {
+    (self.names, self.ofTeam) = (names, ofTeam)
     self.maxMembersOfTeam = maxMembersOfTeam
   }
 
@@ -101,6 +113,7 @@ private struct Reading {
       endTeam()
       team = named
       header = line
+      names = ofTeam?(named) ?? names
     } else if line.text.isEmpty {
       endBlock()
     } else {

@@ -9,7 +9,12 @@ package struct ShowdownWriter: Sendable {
   /// Returns the text of several teams, each under its name. A text that is not empty ends with a
   /// line feed.
   package func callAsFunction(_ teams: [Team]) -> String {
-    teams.map { text(of: $0, needsHeader: teams.count > 1) }.joined(separator: "\n")
+    Self.text(of: teams) { _ in self }
+  }
+
+  /// The same text, with a writer for each team: a changed game has names of its own.
+  static func text(of teams: [Team], _ writer: (Team) -> ShowdownWriter) -> String {
+    teams.map { writer($0).text(of: $0, needsHeader: teams.count > 1) }.joined(separator: "\n")
   }
 
   /// Returns the set of a member, ending with a line feed.

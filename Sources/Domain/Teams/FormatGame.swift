@@ -21,6 +21,11 @@ enum FormatGame {
   /// The prefix of formats with the Pokémon of all games.
   private static let mixed = "nationaldex"
 
+  /// Whether a format is one of Showdown's, such as `gen9ou`, rather than the slug of a changed game.
+  static func isOfShowdown(_ format: String) -> Bool {
+    format.lowercased().hasPrefix("gen") && format.dropFirst(3).first?.isNumber == true
+  }
+
   /// Returns the slug of the version group of a format: `scarlet-violet` for `gen9ou`; `nil` if the
   /// format names no generation, or allows the Pokémon of all games.
   static func slug(of format: String) -> String? { game(of: format)?.slug }
@@ -95,9 +100,16 @@ extension Lenses {
 }
 
 extension Catalog {
-  /// The game of a team's format; `nil` without a format, or if it has none that the dex knows.
-  package func game(of team: Team) -> Lens? {
-    guard let format = team.format, let reference else { return nil }
-    return Lenses(reference).game(ofFormat: format)
+  /// The game of a format: of one of Showdown's, or the changed game with that slug; `nil` if it has
+  /// none that the dex knows.
+  package func game(ofFormat format: String) -> Lens? {
+    if FormatGame.isOfShowdown(format) { return lenses.game(ofFormat: format) }
+    return reference == nil ? nil : overlays.game(named: format, on: published)
   }
+
+  /// The game of a team's format; `nil` without a format, or if it has none that the dex knows.
+  package func game(of team: Team) -> Lens? { team.format.flatMap(game) }
+
+  /// The catalog of the game that a team's format names; the same one if it names none.
+  package func playing(_ team: Team) -> Catalog { through(game(of: team)) }
 }

@@ -29,9 +29,10 @@ import PokedexDomain
   package func game(of team: Team) -> Lens? {
     guard let format = team.format else { return nil }
     if let game = gameOfFormat[format] { return game }
-    guard let dex = catalog()?.reference else { return nil }
-    let game = Lenses(dex).game(ofFormat: format)
-    gameOfFormat[format] = .some(game)
+    guard let catalog = catalog()?.local else { return nil }
+    let game = catalog.game(ofFormat: format)
+    // The file of a changed game may change.
+    if game?.overlay == nil { gameOfFormat[format] = .some(game) }
     return game
   }
 

@@ -98,18 +98,24 @@ import PokedexDomain
 
   /// The legal values of the fields of Pokémon in some games.
   func choices(through lens: Lens?) -> MemberChoices? {
-    catalog()?.local.map { MemberChoices($0, through: lens) }
+    catalog()?.local.map { MemberChoices($0.through(lens), through: lens) }
   }
 
   /// The games of a team; without a team, those of the list.
   func lens(of team: Team?) -> Lens? { team.map { games[$0] } ?? lens.lens }
 
-  package func name(of form: ID<Form>) -> String { catalog()?.named(form).name ?? "#\(form)" }
+  /// - Parameter team: the team of the form, whose game may have its own Pokémon.
+  package func name(of form: ID<Form>, in team: Team? = nil) -> String {
+    catalog()?.through(lens(of: team)).named(form).name ?? "#\(form)"
+  }
 
   /// The nickname of a member, or the name of its form.
   package func name(of member: TeamMember) -> String {
     member.nickname ?? name(of: member.form)
   }
+
+  /// The format of a team that begins in a changed game, whose Pokémon other games may not have.
+  private var changedGame: String? { lens.lens?.overlay?.slug }
 
   // MARK: Conditions and clauses
 
@@ -125,7 +131,8 @@ import PokedexDomain
 
   /// - Returns: An error message; `nil` on success.
   package func create(named name: String) -> StatusMessage? {
-    change { edit throws(TeamError) in try edit.create(named: name) }
+    let format = changedGame
+    return change { edit throws(TeamError) in try edit.create(named: name, format: format) }
   }
 
   package func rename(_ team: String, to name: String) -> StatusMessage? {
@@ -164,8 +171,9 @@ import PokedexDomain
   package func addToNewTeam(_ forms: [ID<Form>]) -> StatusMessage? {
     start()
     let name = TeamNames(besides: storedTeams.names).free(TeamNames.defaultName)
+    let format = changedGame
     return change { edit throws(TeamError) in
-      try edit.create(named: name, with: forms.map { TeamMember($0) })
+      try edit.create(named: name, with: forms.map { TeamMember($0) }, format: format)
     } ?? addition(of: forms, to: name, isAgain: false)
   }
 
@@ -256,8 +264,9 @@ import PokedexDomain
   private func edit(
     _ catalog: Catalog, _ store: any TeamStore, of team: Team?
   ) -> EditTeam {
-    let games = team.map { self.games[$0] } ?? lens.lens
-    return EditTeam(catalog, teams: store, rules: TeamRules(through: games, clauses: clauses))
+    let games = lens(of: team)
+    return EditTeam(
+      catalog.through(games), teams: store, rules: TeamRules(through: games, clauses: clauses))
   }
 
   /// - Parameter team: the team whose rules apply; `nil` for those of the list's games.

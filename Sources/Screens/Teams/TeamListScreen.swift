@@ -164,7 +164,7 @@ import PokedexTerminalUI
     guard !teams.teams.isEmpty, teams.failure == nil else { return nil }
     let row = pane.speech([], count: teams.teams.count) { [teams] index in
       let team = teams.teams[index]
-      let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
+      let names = team.members.map { teams.name(of: $0.form, in: team) }.joined(separator: ", ")
       let count = size(of: team.members.count)
       return [Inline(team), Inline(count), Inline(names), Inline(team.format ?? "")].asCells
     }
@@ -192,7 +192,7 @@ import PokedexTerminalUI
 
   private func cells(of index: Int) -> [RowCell] {
     let team = teams.teams[index]
-    let names = team.members.map { teams.name(of: $0.form) }.joined(separator: ", ")
+    let names = team.members.map { teams.name(of: $0.form, in: team) }.joined(separator: ", ")
     let cells =
       [Inline(team), Inline(size(of: team.members.count), tone: .dim)]
       + (hasPreview ? [] : [Inline(names)]) + [Inline(team.format ?? "", tone: .dim)]

@@ -36,7 +36,9 @@ extension TeamCommand {
       let storedTeams = try userTeams.storedTeams()
       try formats.json
         ? Output.print(
-          json: storedTeams.teams.map { ListedTeam(team: $0, catalog: userTeams.catalog) })
+          json: storedTeams.teams.map {
+            ListedTeam(team: $0, catalog: userTeams.catalog.playing($0))
+          })
         : printTable(storedTeams, userTeams.catalog)
       try UserTeams.reportDamaged(in: storedTeams)
       if storedTeams.teams.isEmpty { throw ExitCode(Failure.Status.nothingFound.rawValue) }
@@ -47,7 +49,8 @@ extension TeamCommand {
         throw Failure("no teams yet", .nothingFound)
       }
       let rows = stored.teams.map { team in
-        let members = team.members.map { catalog.named($0.form).name }
+        let game = catalog.playing(team)
+        let members = team.members.map { game.named($0.form).name }
         return [team.name, team.format ?? "", members.joined(separator: ", ")]
       }
       try ProgramTable(["name", "format", "members"], rows: rows).print(formats)

@@ -24,7 +24,9 @@ extension TeamCommand {
 
     @MainActor func execute(_ configuration: Configuration) async throws {
       let userTeams = try await UserTeams(dex.settings(configuration))
-      let members = try members(userTeams, QueryEngine(PokemonRows(userTeams.catalog)))
+      let game = try userTeams.storedTeam(team).flatMap(userTeams.catalog.game)
+      let rows = PokemonRows(userTeams.catalog.through(game))
+      let members = try members(userTeams, QueryEngine(rows))
       let kept = try userTeams.add(members, to: team)
       try Output.print([worded("\(kept.name): \(kept.members.count) Pokémon")])
     }

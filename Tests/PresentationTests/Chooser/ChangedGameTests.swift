@@ -14,7 +14,7 @@ import Testing
     let catalog = Catalog(
       forms: Table(SampleDex.forms), species: Table(SampleDex.species),
       names: SampleDex.catalog.names, reference: SampleDex.reference, overlays: overlays)
-    models = ViewModels(pokedex: ScriptedPokedex(.success(catalog)))
+    models = ViewModels(pokedex: ScriptedPokedex(.success(catalog)), teams: MemoryTeams())
     models.dex.start()
   }
 
@@ -79,6 +79,15 @@ import Testing
       models.followGame()?.text
         == "meadow.pkgame is gone or has no game: shown as it was read before")
     #expect(speed == 3)
+  }
+
+  @Test func aTeamThatBeginsInAChangedGameBelongsToIt() {
+    #expect(models.teams.addToNewTeam([25])?.isError == false)
+    chooseMeadow()
+    #expect(models.teams.addToNewTeam([25])?.isError == false)
+    #expect(models.teams.teams.map(\.format) == [nil, "meadow"])
+    models.lens.look(through: nil)
+    #expect(models.teams.teams.last.flatMap { models.teams.games[$0] }?.slug == "meadow")
   }
 
   @Test func aGameThatIsGoneAtTheNextStartIsTold() {

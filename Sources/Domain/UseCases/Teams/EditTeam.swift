@@ -33,9 +33,10 @@ package struct EditTeam: Sendable {
   /// - Parameter members: the initial members.
   /// - Throws: ``TeamError/noName``, ``TeamError/nameTaken(_:)``
   package func create(
-    named name: String, with members: [TeamMember] = []
+    named name: String, with members: [TeamMember] = [], format: String? = nil
   ) throws(TeamError) -> TeamEdit {
-    let team = Team(name: try free(name), members: members)
+    var team = Team(name: try free(name), members: members)
+    team.format = format
     if let fault = faults(of: team).first { throw fault }
     return try exchange(nil, for: team, worded("\(team.name) made"))
   }

@@ -12,7 +12,8 @@ package struct ReadTeams: Sendable {
   package func callAsFunction(
     _ text: String, name: String? = nil
   ) throws(PokedexError) -> ShowdownReading {
-    let read = ShowdownReader(ShowdownNames(try catalog.withDex()))
+    let catalog = try catalog.withDex()
+    let read = ShowdownReader(ShowdownNames(catalog)) { ShowdownNames(catalog.playing($0)) }
     do throws(ShowdownLimitExceeded) { return try read(text) } catch {
       let location = name.map { "\($0):\(error.line)" } ?? worded("line \(error.line)")
       throw .file(path: location, reason: error.message)
@@ -74,6 +75,6 @@ package struct ExportTeams: Sendable {
   }
 
   package func callAsFunction(_ teams: [Team]) -> String {
-    ShowdownWriter(ShowdownNames(catalog))(teams)
+    ShowdownWriter.text(of: teams) { ShowdownWriter(ShowdownNames(catalog.playing($0))) }
   }
 }

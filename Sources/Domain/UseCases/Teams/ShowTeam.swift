@@ -16,6 +16,7 @@ package struct ShowTeam: Sendable {
     _ team: Team, through lens: Lens? = nil, under conditions: Set<SpeedCondition> = [],
     clauses: Set<TeamRules.Clause> = []
   ) throws(PokedexError) -> TeamPage {
+    let catalog = catalog.through(lens)
     let analysis = try AnalyseTeam()(
       team, in: PokemonRows(catalog, through: lens), under: conditions)
     let naming = NameLookup(dex: catalog.dex)
