@@ -58,6 +58,8 @@ import Testing
     }
     let counters = done(home, "counter", "onix", "--level", "14", "--json")
     #expect(counters.contains("Turtwig") && !counters.contains("Infernape"))
+    #expect(done(home, "teach", "cut", "@run").contains("Turtwig"))
+    #expect(done(home, "sources", "@run/groot", "--json").contains("Turtwig"))
     #expect(done(home, "damage", "groot", "onix").contains("Adamant"))
   }
 

@@ -54,8 +54,6 @@ import Testing
     #expect(stage.text.contains("teach cut @run"), "\(stage.text)")
     await stage.type("n<enter>")
     #expect(stage.head.contains("Learners of Cut in Ada"), "\(stage.text)")
-    await stage.type("w:teach cut @run<enter>")
-    #expect(!stage.head.contains("Ada"), "\(stage.text)")
   }
 
   @Test func `the cross leaves the run`() async throws {
