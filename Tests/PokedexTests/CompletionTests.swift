@@ -79,6 +79,21 @@ import Testing
     }
   }
 
+  /// `pokedex --help` begins with the most useful options of each command.
+  @Test func theUsageNamesOnlyOptionsThatThereAre() throws {
+    let lines = try #require(Pokedex.configuration.usage).split(separator: "\n")
+    for words in lines.map({ $0.split(separator: " ").dropFirst() }) {
+      let commands = words.first?.split(separator: "|").map(String.init) ?? []
+      let options = words.joined(separator: " ").matches(of: /--[a-z]+/).map { String($0.output) }
+      for command in commands.filter(Pokedex.commandNames.contains) {
+        let unknown = options.flatMap {
+          CommandLineReader([command, $0], of: Pokedex.self).unknownOptions
+        }
+        #expect(unknown == [], "\(command)")
+      }
+    }
+  }
+
   // MARK: Names and queries
 
   @Test(arguments: [

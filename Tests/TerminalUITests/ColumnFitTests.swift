@@ -32,6 +32,15 @@ import Testing
     #expect(widths(needs, within: 29) == [10, 9, 6], "of equal ones the first")
   }
 
+  @Test func `a rare long text waits for those that are usual`() {
+    let needs = [
+      Need(least: 2, usual: 4, wanted: 30), Need(least: 8, usual: 20, wanted: 30),
+    ]
+    #expect(widths(needs, within: 26) == [4, 20])
+    #expect(widths(needs, within: 24) == [4, 18])
+    #expect(widths(needs, within: 40) == [18, 20], "then it gets what is left")
+  }
+
   @Test func `badges are whole or short`() {
     let badge = Need(least: 3, wanted: 8, isStepped: true)
     let name = Need(least: 4, wanted: 10)

@@ -7,6 +7,8 @@ package struct RowColumn: Hashable, Sendable {
   package var name: String?
   /// The preferred width in terminal columns.
   package let width: Int
+  /// The width that most of its texts need.
+  package private(set) var usual: Int
   /// The width below which the column is dropped.
   package let least: Int
   /// Whether the column is right-aligned.
@@ -30,6 +32,7 @@ package struct RowColumn: Hashable, Sendable {
     let columns = title.columns
     self.asciiWidth = max(asciiWidth ?? width, columns)
     self.width = max(width, columns)
+    usual = self.width
     self.least = max(least ?? (isNumber ? width : min(width, 12)), isNumber ? columns : 0)
     self.isNumber = isNumber
     self.badges = badges
@@ -47,12 +50,15 @@ extension RowColumn {
 
   /// The same column, as wide as its cells need. Badges are short.
   package func fitted(to cells: some Sequence<RowCell>) -> RowColumn {
-    let need = cells.lazy.map { $0.inline.columns(badge: 5) }.max() ?? 0
+    let needs = cells.map { $0.inline.columns(badge: 5) }.sorted()
+    let need = needs.last ?? 0
     let narrow = min(least, max(need, title.columns))
     var column = RowColumn(
       title, isNumber ? width : need, least: isNumber ? least : narrow, isNumber: isNumber,
       badges: badges, inASCII: isNumber ? asciiWidth : nil)
     (column.name, column.rank, column.gap, column.isDim) = (name, rank, gap, isDim)
+    // Of ten texts, one may be cut.
+    if !isNumber, !needs.isEmpty { column.usual = needs[(needs.count - 1) * 9 / 10] }
     return column
   }
 

@@ -113,7 +113,8 @@ extension RowColumn {
         gap: gap)
     }
     return ColumnFit.Need(
-      least: least, wanted: width(inASCII: isASCII), rank: rank, gap: gap)
+      least: least, usual: isASCII ? nil : usual, wanted: width(inASCII: isASCII), rank: rank,
+      gap: gap)
   }
 
   @MainActor private func columns(of width: TypeBadge.Width) -> Int {

@@ -1,12 +1,14 @@
 /// Shares the width of a line among the columns of a table.
 ///
 /// Columns are chosen by rank while their least widths fit. The rest of the line goes to the columns
-/// whose text is cut, the narrowest first.
+/// whose text is cut, the narrowest first: before all others to those of which most texts are cut.
 package struct ColumnFit: Hashable, Sendable {
   /// The widths that a column can use, and its rank.
   package struct Need: Hashable, Sendable {
     /// The width below which the column is left out.
     package var least: Int
+    /// The width at which most texts are whole.
+    package var usual: Int
     /// The width at which nothing is cut.
     package var wanted: Int
     /// Columns of a lower rank are chosen first; those of rank 0 are never left out.
@@ -16,10 +18,13 @@ package struct ColumnFit: Hashable, Sendable {
     /// The space before the column; the first column has none.
     package var gap: Int
 
+    /// - Parameter usual: `nil` if all texts are alike.
     package init(
-      least: Int, wanted: Int, rank: Int = 1, isStepped: Bool = false, gap: Int = 2
+      least: Int, usual: Int? = nil, wanted: Int, rank: Int = 1, isStepped: Bool = false,
+      gap: Int = 2
     ) {
       self.least = min(least, wanted)
+      self.usual = usual ?? wanted
       self.wanted = wanted
       self.rank = rank
       self.isStepped = isStepped
@@ -42,14 +47,17 @@ package struct ColumnFit: Hashable, Sendable {
       widths[index] = need.least
       rest -= need.least + need.gap
     }
-    grow()
+    grow(to: needs.map(\.usual))
+    grow(to: needs.map(\.wanted))
     step()
   }
 
-  /// Gives each column of text that is cut one more column after another.
-  private mutating func grow() {
+  /// Gives each column of text that is narrower than it should be one more column after another.
+  private mutating func grow(to wanted: [Int]) {
     while rest > 0 {
-      let cut = needs.indices.filter { !needs[$0].isStepped && missing(in: $0) > 0 }
+      let cut = needs.indices.filter { index in
+        !needs[index].isStepped && widths[index].map { $0 < wanted[index] } ?? false
+      }
       guard let narrowest = cut.min(by: { (widths[$0] ?? 0, $0) < (widths[$1] ?? 0, $1) }) else {
         return
       }

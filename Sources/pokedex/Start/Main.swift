@@ -34,7 +34,7 @@ struct Pokedex: ParsableCommand {
       pokedex progress [GAME]
       pokedex slots [QUERY] [--tally]
       pokedex boxes [COLLECTION] [--box N]
-      pokedex next [--own GAME] [--shiny]
+      pokedex next [COLLECTION] [--own GAME]
       pokedex pick|random|quiz [QUERY]
       """,
     discussion: """

@@ -77,7 +77,7 @@ extension FilmScene {
 
   static let team: [FilmScene] = [
     FilmScene(
-      "`T` has your teams; `2` is what hits them", shows: "Damage taken",
-      .press("Tj<enter>"), .press("2"))
+      "`T` has your teams; `+` finds who covers their weaknesses", shows: "Candidates for Sand",
+      .press("Tj<enter>"), .press("+"))
   ]
 }
