@@ -55,10 +55,10 @@ extension QueryParser {
     guard let end = Braces.end(of: text, from: start) else {
       problem(start..<start + 1, worded("'{' is not closed"), isUnfinished: true)
       position = text.count
-      return Query.Word(text: String(text[start...]), range: start..<position)
+      return Query.Word(text: piece(start..<position), range: start..<position)
     }
     position = end + 1
     if current == "@" || current == "/" { _ = bareWord() }
-    return Query.Word(text: String(text[start..<position]), range: start..<position)
+    return Query.Word(text: piece(start..<position), range: start..<position)
   }
 }

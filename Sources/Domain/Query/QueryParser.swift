@@ -2,6 +2,10 @@
 /// the rest of the text keeps its meaning.
 package struct QueryParser {
   let text: [Character]
+  /// The same text, of which pieces are copied faster than characters are joined.
+  private let whole: String
+  /// The positions of the characters in it, and its end.
+  private let indices: [String.Index]
   var position = 0
   private var depth = 0
   private var sorts: [Query.Sort] = []
@@ -14,6 +18,8 @@ package struct QueryParser {
 
   private init(_ text: String) {
     self.text = Array(text)
+    whole = text
+    indices = text.indices + [text.endIndex]
   }
 
   package static func parse(_ text: String) -> Query {
@@ -27,6 +33,10 @@ package struct QueryParser {
   }
 
   var current: Character? { position < text.count ? text[position] : nil }
+
+  func piece(_ range: Range<Int>) -> String {
+    String(whole[indices[range.lowerBound]..<indices[range.upperBound]])
+  }
 
   // MARK: Structure
 
@@ -168,21 +178,21 @@ package struct QueryParser {
     let start = position
     position += 1
     while let next = current, Comparison.starts(next) { position += 1 }
-    let stray = String(text[start..<position])
+    let stray = piece(start..<position)
     problem(start..<position, worded("'\(stray)' needs a field before it"), isUnfinished: atEnd)
   }
 
   mutating func bareWord() -> Query.Word {
     let start = position
     while let next = current, !Self.endsWord(next) { position += 1 }
-    return Query.Word(text: String(text[start..<position]), range: start..<position)
+    return Query.Word(text: piece(start..<position), range: start..<position)
   }
 
   mutating func quoted() -> Query.Word {
     let start = position
     position += 1
     while position < text.count, text[position] != "\"" { position += 1 }
-    let inner = String(text[start + 1..<position])
+    let inner = piece(start + 1..<position)
     if current == "\"" {
       position += 1
     } else {
@@ -207,7 +217,7 @@ package struct QueryParser {
       position = start
       return nil
     }
-    let ahead = String(text[position..<min(position + 2, text.count)])
+    let ahead = piece(position..<min(position + 2, text.count))
     let one = String(ahead.prefix(1))
     let found = Comparison(rawValue: ahead) ?? Comparison(rawValue: one)
     guard let found else {
