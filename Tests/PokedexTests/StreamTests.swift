@@ -75,6 +75,16 @@ import Testing
     #expect(wrong.errors.contains("line 6: "), "\(wrong.errors)")
   }
 
+  @Test func aGenderThatCannotBeSeenIsReadInLists() throws {
+    let home = try Home()
+    let list = "name,gender\nAbra,female\nHippopotas,female\n"
+    #expect(home.run(["caught", "add", "-"], input: list).output.hasPrefix("2 Pokémon"))
+    let wrong = home.run(["caught", "add", "-"], input: "Tauros ♀\n")
+    #expect(wrong.errors.contains("line 1: 'Tauros ♀' names no Pokémon"))
+    let slots = home.run(["slots", "is:caught", "--columns", "slot", "--csv", "--no-header"])
+    #expect(slots.output == "abra\nhippopotas-female\n")
+  }
+
   @Test func jsonIsNoListOfNames() throws {
     let home = try Home()
     let json = home.run(["slots", "unown", "--json"]).output

@@ -77,9 +77,11 @@ package struct FindListedSlots {
 
   private func slot(_ text: String) -> Result<MarkedSlot, ListedLineProblem.Reason> {
     let line = ListedLine(text)
-    if let slot = line.names.lazy.compactMap({ slots($0) }).first(where: \.isTold) {
-      return .success(slot)
-    }
-    return names(line).map(MarkedSlot.untold)
+    let found = line.names.compactMap { slots($0) }
+    if let slot = found.first(where: \.isTold) { return .success(slot) }
+    let named = names(line).map(MarkedSlot.untold)
+    // A gender that cannot be seen is part of no name.
+    if case .failure(.unknown) = named, let slot = found.first { return .success(slot) }
+    return named
   }
 }
