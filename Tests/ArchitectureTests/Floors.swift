@@ -64,9 +64,9 @@ enum Floors {
       "Lists": [],
       "Planning": [],
       "Pokemon": [],
-      "Progress": [],
       "Teams": [],
       "Marks": ["Lists", "Pokemon", "Teams"],
+      "Progress": ["Marks"],
       "Runs": ["Teams"],
     ],
     "TerminalUI": [

@@ -11,12 +11,13 @@ package enum NameTable {
   ///
   /// - Returns: `nil` if the first line is no head with one of these columns.
   package static func names(_ lines: [Substring]) -> [Substring]? {
-    guard let first = lines.first(where: { !$0.isEmpty }), let head = head(first),
-      let records = records(lines.joined(separator: "\n"))
+    // The first line of the text tells the sign between the columns.
+    guard let first = lines.firstIndex(where: { !$0.isEmpty }), let head = head(lines[first]),
+      let records = records(lines[first...].joined(separator: "\n"))
     else { return nil }
     var names = [Substring](repeating: "", count: lines.count)
     for record in records.dropFirst() {
-      names[record.line - 1] = Substring(name(record.values, head))
+      names[first + record.line - 1] = Substring(name(record.values, head))
     }
     return names
   }
