@@ -122,6 +122,23 @@ import Testing
     #expect(!home.run(["list", "smeargle", "--overlay", file]).output.contains("Smeargle"))
   }
 
+  @Test(arguments: [
+    ("show --game ember sootl", "sootling"),
+    ("list --game=ember move:cinder-r", "move:cinder-rush"),
+    ("damage --game ember arcanine-meg", "arcanine-mega"), ("list --game emb", "ember"),
+    ("move --game ember cinder-r", "cinder-rush"),
+  ])
+  func newNamesCompleteInTheShell(_ line: String, _ expected: String) throws {
+    let home = try Home()
+    let games = "\(home.path)/data/pokedex/games"
+    try FileManager.default.createDirectory(atPath: games, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: "\(Self.folder)/ember.pkgame", toPath: "\(games)/ember.pkgame")
+    let run = home.run(["---complete", "zsh", "pokedex \(line)", ""])
+    let words = run.output.split(separator: "\n").map { $0.split(separator: "\t").first }
+    #expect(words.contains(Substring(expected)), "\(run.output)\(run.errors)")
+  }
+
   @Test func aTeamOfAFileMayHaveNewPokemon() throws {
     let home = try Home()
     let team = "\(home.path)/team.txt"

@@ -3,38 +3,54 @@ import PokedexDomain
 
 /// The dex used for completion. If it cannot be read, there are no candidates and no error message.
 struct CompletionDex {
+  /// That of the changed game on the command line, if there is one.
   let catalog: Catalog
   /// The user's marks, teams and searches.
   let store: TrainerStore?
-  private let reference: DexFileReference
   /// The run that the user plays.
   private let run: Run?
 
-  init() throws {
+  private var dex: any DexReference { catalog.dex }
+
+  /// - Parameter arguments: the words of the command line.
+  init(arguments: [String] = []) throws {
     let composition = Composition(.offline)
     store = composition.store
-    reference = DexFileReference(
+    let reference = DexFileReference(
       dex: try composition.dex { _ in }, language: Wording.current.language)
     run = composition.playedRun { _ in }
-    catalog = Catalog(
+    let published = Catalog(
       forms: reference.table(Form.self), species: reference.table(Species.self),
       names: reference.names(of: .form), reference: reference,
       marks: TrainerMarks(
         store, teams: store, sets: composition.sets, collections: store,
         playing: run),
       overlays: OverlayFiles(folder: composition.folder(of: .games)))
+    catalog = published.through(Self.game(in: arguments).flatMap(published.lens))
+  }
+
+  /// The game that options choose, by its name or by the path of its file.
+  private static func game(in arguments: [String]) -> String? {
+    var words = arguments[...]
+    while let word = words.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let value = parts.count > 1 ? parts[1] : words.first
+      if parts.first == "--game" { return value }
+      if parts.first == "--overlay" { return value.map { $0.contains("/") ? $0 : "./\($0)" } }
+    }
+    return nil
   }
 
   /// The names of all entries of a kind.
   func names<Row: Tabular>(of type: Row.Type) -> [ShellName] {
-    zip(reference.table(type).slugs, reference.names(of: Row.kind)).map {
+    zip(dex.table(type).slugs, dex.names(of: Row.kind)).map {
       ShellName(slug: $0, name: $1)
     }
   }
 
   /// The names that lead to pages.
   func names(of source: NameSource) -> [ShellName] {
-    zip(source.keys(reference).slugs, source.names(reference)).map {
+    zip(source.keys(dex).slugs, source.names(dex)).map {
       ShellName(slug: $0, name: $1)
     }
   }
