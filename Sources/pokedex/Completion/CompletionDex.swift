@@ -29,16 +29,23 @@ struct CompletionDex {
     catalog = published.through(Self.game(in: arguments).flatMap(published.lens))
   }
 
+  /// The words that choose a game: `--game` or `--overlay` with its value, which may be behind a `=`.
+  static func wordsOfGame(in words: [String]) -> [String] {
+    let options = ["--game", "--overlay"]
+    guard let place = words.firstIndex(where: { options.contains($0.optionName) }) else {
+      return []
+    }
+    return Array(words[place...].prefix(words[place].contains("=") ? 1 : 2))
+  }
+
   /// The game that options choose, by its name or by the path of its file.
   private static func game(in arguments: [String]) -> String? {
-    var words = arguments[...]
-    while let word = words.popFirst() {
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      let value = parts.count > 1 ? parts[1] : words.first
-      if parts.first == "--game" { return value }
-      if parts.first == "--overlay" { return value.map { $0.contains("/") ? $0 : "./\($0)" } }
+    let words = wordsOfGame(in: arguments)
+    guard let option = words.first?.optionName, let last = words.last, last != option else {
+      return nil
     }
-    return nil
+    let value = words.count > 1 ? last : String(last.dropFirst(option.count + 1))
+    return option == "--game" || value.contains("/") ? value : "./\(value)"
   }
 
   /// The names of all entries of a kind.
@@ -78,4 +85,9 @@ struct CompletionDex {
   }
 
   static var store: TrainerStore? { Composition(.offline).store }
+}
+
+extension String {
+  /// The name of the option that a word begins with.
+  fileprivate var optionName: String { String(prefix { $0 != "=" }) }
 }
