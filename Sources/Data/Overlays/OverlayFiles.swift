@@ -64,8 +64,10 @@ package final class OverlayFiles: OverlaySource {
     return games(on: catalog).first { Self.isNamed($0, folded) }
   }
 
+  /// Whether a game has a name, in any language.
   private static func isNamed(_ game: Lens, _ folded: [UInt8]) -> Bool {
-    Spelling.folded(game.slug) == folded || Spelling.folded(game.name) == folded
+    let names = game.overlay?.patch.names[.version]?.values.flatMap(\.byLanguage.values) ?? []
+    return ([game.slug, game.name] + names).contains { Spelling.folded($0) == folded }
   }
 
   private func isInFolder(_ path: String) -> Bool {

@@ -15,7 +15,7 @@ package final class StoreWatch {
 
   private static let creations = UInt32(IN_CREATE | IN_MOVED_TO)
   private static let removals = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
-  private static let changes = UInt32(IN_ATTRIB | IN_MODIFY | IN_DELETE)
+  private static let changes = UInt32(IN_ATTRIB | IN_MODIFY | IN_DELETE | IN_MOVED_FROM)
   private static let headSize = MemoryLayout<inotify_event>.size
 
   /// - Parameter path: the absolute path of the file itself, not of a link; see

@@ -17,7 +17,9 @@ package struct TrackerPatch: LineReader {
 
   private let catalog: Catalog
   private let reader: FormReader
-  private var section = Section.pokemon
+  /// `nil` in a section that is not known, whose lines are not read.
+  private var section: Section? = .pokemon
+  private var toldMore = false
   package var line = 0
   /// The lines on which things were patched first.
   private var seen: [String: Int] = [:]
@@ -32,6 +34,7 @@ package struct TrackerPatch: LineReader {
     let line = try TrackerLine(bytes)
     guard !line.text.isEmpty else { return }
     guard !line.text.hasPrefix("--") else { return try begin(line.text) }
+    guard let section else { return }
     guard line.hasBar else { throw OverlayFault(1, "the line has no bar") }
     switch section {
     case .pokemon: try readPokemon(line.parts)
@@ -41,10 +44,10 @@ package struct TrackerPatch: LineReader {
   }
 
   private mutating func begin(_ text: String) throws(OverlayFault) {
-    guard let section = Section(rawValue: text.lowercased()) else {
+    section = Section(rawValue: text.lowercased())
+    guard section != nil else {
       throw OverlayFault(1, "no \("section") '\(String(text.prefix(40)))'\("")")
     }
-    self.section = section
   }
 }
 
@@ -63,7 +66,19 @@ extension TrackerPatch {
     let facts = zip(Stat.allCases, stats).compactMap { stat, value in
       value.map { "\(stat.field) \($0)" }
     }
+    tellMore(parts)
     add("pokemon \(slug)", facts + types, parts[1])
+  }
+
+  /// Trackers have more parts than a changed game takes from them. Told once, as they stand in each line.
+  private mutating func tellMore(_ parts: [Part]) {
+    guard !toldMore, let more = parts.dropFirst(3).first(where: { !$0.text.isEmpty }) else {
+      return
+    }
+    toldMore = true
+    note(
+      more.column, worded("what stands behind the types is not read, here and in other lines"),
+      isError: false)
   }
 
   private mutating func readNew(_ parts: [Part]) throws(OverlayFault) {
@@ -81,6 +96,7 @@ extension TrackerPatch {
     guard words.slug() != nil, words.name() != nil else {
       throw OverlayFault(parts[1].column, "'\(parts[1].told)' should be \("NAME")")
     }
+    tellMore(parts)
     let numbers = stats.map(String.init).joined(separator: " ")
     add(
       "new pokemon \(slug)",
@@ -110,15 +126,20 @@ extension TrackerPatch {
     guard let part, !part.text.isEmpty else { return [] }
     var slugs: [String] = []
     for word in part.text.split(whereSeparator: { ",/ ".contains($0) }) {
-      guard let type = ID<PokemonType>(named: String(word)) else {
-        throw OverlayFault(part.column, "'\(String(word.prefix(40)))' should be \("TYPE")")
-      }
-      slugs.append(type.slug)
+      slugs.append(try type(String(word), part.column))
     }
     guard (1...2).contains(slugs.count) else {
       throw OverlayFault(part.column, "a Pokémon has one or two types")
     }
     return ["types \(slugs.joined(separator: " "))"]
+  }
+
+  /// The slug of a type.
+  private func type(_ word: String, _ column: Int) throws(OverlayFault) -> String {
+    if let type = ID<PokemonType>(named: word) { return type.slug }
+    let known = catalog.dex.table(PokemonType.self).slugs
+    let hint = NearestWord.hint(NearestWord.to(word, among: known))
+    throw OverlayFault(column, "no \("type") '\(String(word.prefix(40)))'\(hint)")
   }
 }
 
@@ -135,11 +156,7 @@ extension TrackerPatch {
     }
     var facts: [String] = []
     if !parts[1].text.isEmpty {
-      guard let type = ID<PokemonType>(named: parts[1].text) else {
-        throw OverlayFault(
-          parts[1].column, "'\(parts[1].told)' should be \("TYPE")")
-      }
-      facts.append("type \(type.slug)")
+      facts.append("type \(try type(parts[1].text, parts[1].column))")
     }
     if parts.count > 2, !parts[2].text.isEmpty {
       guard let power = Int(parts[2].text), (0...999).contains(power) else {

@@ -48,9 +48,7 @@ extension OverlayCommand {
         lines += [""] + patch.lines
         mistakes += patch.problems.mistakes(warningOf: file)
       }
-      try Failure.report(mistakes, isLenient: lenient) { last, others in
-        Failure(localized: last, .file, context: others)
-      }
+      try Failure.report(ofConverted: mistakes, isLenient: lenient)
       try Output.print(lines)
     }
 

@@ -66,9 +66,7 @@ extension RouteCommand {
       let route = TrackerRoute(
         try routes.map { try WholeFile.read($0) }, of: lens, on: catalog, with: battles)
       mistakes += route.problems.mistakes(warningOf: routes ?? "")
-      try Failure.report(mistakes, isLenient: lenient) { last, others in
-        Failure(localized: last, .file, context: others)
-      }
+      try Failure.report(ofConverted: mistakes, isLenient: lenient)
       try write(route, battles, catalog, in: composition.folders)
     }
 

@@ -4,6 +4,8 @@ import ArgumentParser
 struct Candidates {
   private let reader: CommandLineReader
   private let typed: ShellWord
+  /// The words before the cursor that choose a game.
+  private let game: [String]
 
   /// - Parameters:
   ///   - words: the words before the cursor, without the program name.
@@ -12,6 +14,7 @@ struct Candidates {
   init(_ words: [String], _ typed: ShellWord, of root: any ParsableCommand.Type) {
     reader = CommandLineReader(words, of: root)
     self.typed = typed
+    game = CompletionDex.wordsOfGame(in: words)
   }
 
   /// Whether a file name is expected at the cursor.
@@ -78,34 +81,34 @@ struct Candidates {
 
   private func attachedValues(of option: CommandArgument, behind begun: String) -> [Candidate] {
     let value = typed.behind(begun)
-    return Self.values(of: option, option.words.first, reader.leaf, value)
+    return values(of: option, option.words.first, value)
       .map { Candidate(word: begun + $0.word) }
   }
 
   private func values(of argument: CommandArgument, _ name: String?) -> [Candidate] {
-    let values = Self.values(of: argument, name, reader.leaf, typed)
+    let values = self.values(of: argument, name, typed)
     return argument.kind == .positional || argument.takesDashes
       ? values : values.filter { !$0.hasDash }
   }
 
   /// - Parameter name: the name of the argument in ArgumentParser.
-  private static func values(
-    of argument: CommandArgument, _ name: String?, _ command: any ParsableCommand.Type,
-    _ typed: ShellWord
+  private func values(
+    of argument: CommandArgument, _ name: String?, _ typed: ShellWord
   ) -> [Candidate] {
     switch argument.values {
     case .list(let values): typed.begun(values).map { Candidate(word: $0) }
-    case .custom: name.map { custom($0, command, typed) } ?? []
+    case .custom: name.map { custom($0, reader.leaf, typed) } ?? []
     case .file, nil: []
     }
   }
 
   /// Candidates from ``ShellCompletion``. ArgumentParser returns them as the message of an error.
-  private static func custom(
+  private func custom(
     _ name: String, _ command: any ParsableCommand.Type, _ typed: ShellWord
   ) -> [Candidate] {
     let raw = typed.quoted
-    let question = ["---completion", "--", name, "1", "\(raw.count)", command._commandName, raw]
+    let question =
+      ["---completion", "--", name, "1", "\(raw.count)", command._commandName, raw] + game
     do { _ = try command.parse(question) } catch {
       guard command.exitCode(for: error).isSuccess else { return [] }
       return Output.lines(of: command.message(for: error)).map { Candidate(word: $0) }

@@ -3,35 +3,58 @@ import PokedexDomain
 
 /// The dex used for completion. If it cannot be read, there are no candidates and no error message.
 struct CompletionDex {
+  /// That of the changed game on the command line, if there is one.
   let catalog: Catalog
   /// The user's marks, teams and searches.
   let store: TrainerStore?
-  private let reference: DexFileReference
 
-  init() throws {
+  private var dex: any DexReference { catalog.dex }
+
+  /// - Parameter arguments: the words of the command line.
+  init(arguments: [String] = []) throws {
     let composition = Composition(.offline)
     store = composition.store
-    reference = DexFileReference(
+    let reference = DexFileReference(
       dex: try composition.dex { _ in }, language: Wording.current.language)
-    catalog = Catalog(
+    let published = Catalog(
       forms: reference.table(Form.self), species: reference.table(Species.self),
       names: reference.names(of: .form), reference: reference,
       marks: TrainerMarks(
         store, teams: store, sets: composition.sets, collections: store,
         playing: composition.playedRun(in: store) { _ in }),
       overlays: OverlayFiles(folder: composition.folder(of: .games)))
+    catalog = published.through(Self.game(in: arguments).flatMap(published.lens))
+  }
+
+  /// The words that choose a game: `--game` or `--overlay` with its value, which may be behind a `=`.
+  static func wordsOfGame(in words: [String]) -> [String] {
+    let options = ["--game", "--overlay"]
+    guard let place = words.firstIndex(where: { options.contains($0.optionName) }) else {
+      return []
+    }
+    return Array(words[place...].prefix(words[place].contains("=") ? 1 : 2))
+  }
+
+  /// The game that options choose, by its name or by the path of its file.
+  private static func game(in arguments: [String]) -> String? {
+    let words = wordsOfGame(in: arguments)
+    guard let option = words.first?.optionName, let last = words.last, last != option else {
+      return nil
+    }
+    let value = words.count > 1 ? last : String(last.dropFirst(option.count + 1))
+    return option == "--game" || value.contains("/") ? value : "./\(value)"
   }
 
   /// The names of all entries of a kind.
   func names<Row: Tabular>(of type: Row.Type) -> [ShellName] {
-    zip(reference.table(type).slugs, reference.names(of: Row.kind)).map {
+    zip(dex.table(type).slugs, dex.names(of: Row.kind)).map {
       ShellName(slug: $0, name: $1)
     }
   }
 
   /// The names that lead to pages.
   func names(of source: NameSource) -> [ShellName] {
-    zip(source.keys(reference).slugs, source.names(reference)).map {
+    zip(source.keys(dex).slugs, source.names(dex)).map {
       ShellName(slug: $0, name: $1)
     }
   }
@@ -50,4 +73,9 @@ struct CompletionDex {
   }
 
   static var store: TrainerStore? { Composition(.offline).store }
+}
+
+extension String {
+  /// The name of the option that a word begins with.
+  fileprivate var optionName: String { String(prefix { $0 != "=" }) }
 }

@@ -6,16 +6,18 @@ struct CompletionRows {
   private let kind: (any Browsable.Type)?
   /// Whether the rows are slots.
   private let areSlots: Bool
+  private let arguments: [String]
 
   private static let commandsOfSlots: Set = ["slots", "wanted", "pending", "collection"]
 
   init(arguments: [String]) {
+    self.arguments = arguments
     kind = arguments.lazy.compactMap { Kinds.listed(as: $0) }.first
     areSlots = arguments.contains { Self.commandsOfSlots.contains($0) }
   }
 
   func terms(for text: String) throws -> [String] {
-    let catalog = try CompletionDex().catalog
+    let catalog = try CompletionDex(arguments: arguments).catalog
     // Options that come later may choose another game than that of the run.
     let lenses = [nil, catalog.gameOfRun].unique
     return try lenses.flatMap { try terms(for: text, in: PokemonRows(catalog, through: $0)) }.unique

@@ -23,9 +23,9 @@ enum ShellCompletion {
   /// The user's teams.
   static let teams = words { try CompletionDex.store?.storedTeams().names ?? [] }
   /// The user's teams; after an `@`, also sets of the library, and members after a slash.
-  static let shownTeams = CompletionKind.custom { _, _, raw in
+  static let shownTeams = CompletionKind.custom { arguments, _, raw in
     let typed = ShellWord(raw)
-    return offers(for: typed) { dex in
+    return offers(for: typed, arguments) { dex in
       try typed.text.hasPrefix("@") ? dex.marked(typed.text) : dex.teams
     }
   }
@@ -55,10 +55,12 @@ enum ShellCompletion {
   /// The names of schemas.
   static let schemas = words { Answers.all.map(\.name) }
   /// Types, pairs of them such as `fire/flying`, and Pokémon.
-  static let fighters = CompletionKind.custom { _, _, raw in
+  static let fighters = CompletionKind.custom { arguments, _, raw in
     let typed = ShellWord(raw)
     guard let slash = typed.text.firstIndex(of: "/") else {
-      return offers(for: typed) { $0.names(of: PokemonType.self) + $0.names(of: Form.self) }
+      return offers(for: typed, arguments) {
+        $0.names(of: PokemonType.self) + $0.names(of: Form.self)
+      }
     }
     let types = ID<PokemonType>.standard.map(\.slug)
     let first = typed.text[..<slash].lowercased()
@@ -93,23 +95,23 @@ enum ShellCompletion {
   private static func names(
     _ all: @escaping @Sendable (CompletionDex) throws -> [ShellName]
   ) -> CompletionKind {
-    .custom { _, _, raw in offers(for: ShellWord(raw), all) }
+    .custom { arguments, _, raw in offers(for: ShellWord(raw), arguments, all) }
   }
 
   /// Teams, sets and members after an `@`, and others.
   private static func marked(
     _ others: @escaping @Sendable (CompletionDex) throws -> [ShellName]
   ) -> CompletionKind {
-    .custom { _, _, raw in
+    .custom { arguments, _, raw in
       let typed = ShellWord(raw)
-      return offers(for: typed) { try $0.marked(typed.text) + others($0) }
+      return offers(for: typed, arguments) { try $0.marked(typed.text) + others($0) }
     }
   }
 
   private static func offers(
-    for typed: ShellWord, _ all: (CompletionDex) throws -> [ShellName]
+    for typed: ShellWord, _ arguments: [String], _ all: (CompletionDex) throws -> [ShellName]
   ) -> [String] {
-    let names = readable { try all(CompletionDex()) }
+    let names = readable { try all(CompletionDex(arguments: arguments)) }
     return offered(names.flatMap { $0.offers(for: typed) }, for: typed)
   }
 

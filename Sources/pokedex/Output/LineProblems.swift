@@ -11,6 +11,16 @@ extension [OverlayReading.Problem] {
   }
 }
 
+extension Failure {
+  /// Prints the mistakes of files that are converted if their lines are left out, or else fails with
+  /// all of them.
+  static func report(ofConverted mistakes: [String], isLenient: Bool) throws {
+    try report(mistakes, isLenient: isLenient) {
+      Failure("\($0); --lenient leaves out such lines", .file, context: $1)
+    }
+  }
+}
+
 extension Result where Success: LineReading, Failure == PokedexError {
   /// How many lines are left out.
   var mistakes: Int { value?.errors.count ?? 0 }

@@ -42,6 +42,15 @@ import Testing
     #expect(files.game(named: "hidden", on: SampleDex.catalog) == nil)
   }
 
+  @Test func gamesAreFoundByTheirNamesInAnyLanguage() throws {
+    let text = "game meadow \"Meadow\" name-de \"Wiese\" name-ko \"초원\"\nbase platinum\n"
+    try Data(text.utf8).write(to: URL(filePath: "\(folder)/a.pkgame"))
+    let files = OverlayFiles(folder: UserFolder(.games, path: folder))
+    for name in ["meadow", "Wiese", "초원"] {
+      #expect(files.game(named: name, on: SampleDex.catalog)?.slug == "meadow", "\(name)")
+    }
+  }
+
   @Test func aChangedFileIsReadAgainAndALostOneIsNoGame() throws {
     let path = try write("a.pkgame", "pokemon pikachu speed 3\n")
     let files = OverlayFiles(folder: UserFolder(.games, path: folder))

@@ -242,6 +242,21 @@ import Testing
     }
   }
 
+  @Test func aFileThatIsRenamedIsReported() async throws {
+    try await withDirectory { (directory) throws in
+      let path = directory + "/meadow.pkgame"
+      try write("x".utf8, to: path)
+      let watch = try #require(StoreWatch(path: directory + "/"))
+      try #require(rename(path, path + "~") == 0)
+      #expect(isNotified(watch))
+      try #require(rename(path + "~", path) == 0)
+      #expect(isNotified(watch))
+      try #require(rename(path, directory + "-gone") == 0)
+      #expect(isNotified(watch))
+      unlink(directory + "-gone")
+    }
+  }
+
   @Test func aDirectoryThatIsMovedAndRecreatedIsReported() async throws {
     try await withDirectory { (directory) throws in
       let path = directory + "/below/trainer.sqlite"

@@ -61,6 +61,26 @@ import Testing
     #expect(patch.lines == ["pokemon pikachu hp 2"])
   }
 
+  @Test func linesOfAnUnknownSectionAreLeftOut() {
+    let patch = patch("--leagues\nbrock|12\nonix\n--pokemon\n,,,,,7|eevee|\n")
+    #expect(patch.problems.map(\.line) == [1])
+    #expect(patch.lines == ["pokemon eevee speed 7"])
+  }
+
+  @Test func moreThanAGameTakesIsToldOnce() {
+    let patch = patch("1,,,,,|pikachu||static\n2,,,,,|eevee|normal|a|b\n")
+    #expect(patch.problems.map { "\($0.line):\($0.column)" } == ["1:16"])
+    #expect(patch.problems.allSatisfy { !$0.isError })
+    #expect(patch.lines.count == 2)
+  }
+
+  @Test func aMisspelledTypeIsAnsweredWithTheNearest() {
+    let problems = patch("1,,,,,|pikachu|elektric\n--move\ntoxic|poisn|60\n").problems
+    #expect(problems.map(\.line) == [1, 3])
+    #expect(problems.first?.text.contains("electric?") == true)
+    #expect(problems.last?.text.contains("poison?") == true)
+  }
+
   /// What is printed has no mistake that the file of the tracker did not have.
   @Test(arguments: [
     "6,6,6,6,6,6|Ember Fox|fire\n9,9,9,9,9,9|Ember-Fox|fire",
