@@ -48,6 +48,20 @@ import Testing
     #expect(stage.text.contains("from: is:final"), "\(stage.text)")
   }
 
+  @Test func `a duel has the run's own Pokémon, and the cap as the level of others`() async throws {
+    let own = MemoryRuns([
+      .ada { run in
+        run.cap = 26
+        var turtwig = TeamMember(387)
+        turtwig.level = 12
+        run.own = [RunPokemon(turtwig)]
+      }
+    ])
+    let stage = try await runStage("/turtwig<enter>Donix<enter>", runs: own, .wide)
+    #expect(stage.text.contains("Turtwig: level 12"), "\(stage.text)")
+    #expect(stage.text.contains("Onix: level 26"), "\(stage.text)")
+  }
+
   @Test func `in a question, run after an at sign means the Pokémon of the run`() async throws {
     let own = MemoryRuns([.ada { $0.own = [RunPokemon(TeamMember(387))] }])
     let stage = try await runStage(":teach cut @ru", runs: own, marks: TrainerMarks(marks), .wide)

@@ -78,7 +78,7 @@ extension PokemonRows {
       if let own = run?.levels[form] { return Int32(own) }
       let met = dex.encounters(of: form).filter { encounter in
         versions?.contains(encounter.version) ?? true
-          && run?.allows(encounter) ?? true && run?.leaves(encounter, of: form, in: catalog) ?? true
+          && run?.offers(encounter, of: form, in: catalog) ?? true
       }
       return met.map(\.minLevel).min().map { Int32(clamping: $0) } ?? .min
     }
