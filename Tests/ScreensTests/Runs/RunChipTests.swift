@@ -27,6 +27,14 @@ import Testing
     #expect(try await !stage(keys, .wide).head.contains("×]"))
   }
 
+  @Test func `the whole run is shown where there is room, if only beside less else`() async throws {
+    let name = "Ada of the long and quiet ways"
+    var run = Run.ada { $0.cap = 26 }
+    run.name = name
+    let stage = try await runStage(".", runs: MemoryRuns([run]))
+    #expect(stage.head.contains("[Platinum · \(name) · cap 26 ×]"), "\(stage.head)")
+  }
+
   @Test func `the lists show the game of the run`() async throws {
     #expect(try await stage("").text.contains("508 Pokémon"))
   }
