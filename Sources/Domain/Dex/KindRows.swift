@@ -1,7 +1,10 @@
 extension DexReference {
-  package func name(_ kind: Kind, _ id: Int) -> String? { name(kind.rowType, id) }
+  package func name(_ kind: Kind, _ id: Int) -> String? { nameOfRow(kind, id) }
 
-  private func name<Row: Tabular>(_ type: Row.Type, _ id: Int) -> String? {
+  /// The name among those of all rows.
+  func nameOfRow(_ kind: Kind, _ id: Int) -> String? { nameOfRow(kind.rowType, id) }
+
+  private func nameOfRow<Row: Tabular>(_ type: Row.Type, _ id: Int) -> String? {
     let names = names(of: Row.kind)
     guard let row = table(type).row(of: ID(id)), row < names.count else { return nil }
     return names[row]

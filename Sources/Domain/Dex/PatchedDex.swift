@@ -190,6 +190,10 @@ extension ClosedRange<Int> {
 // MARK: Names
 
 extension PatchedDex {
+  func name(_ kind: Kind, _ id: Int) -> String? {
+    patch.changesNames(of: kind) ? nameOfRow(kind, id) : base.name(kind, id)
+  }
+
   func names(of kind: Kind) -> [String] {
     guard patch.changesNames(of: kind) else { return base.names(of: kind) }
     if let names = cache.withLock({ $0.names[kind] }) { return names }

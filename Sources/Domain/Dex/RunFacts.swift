@@ -18,21 +18,29 @@ package final class RunFacts: Sendable {
   private let makeAreas: @Sendable () -> Set<ID<LocationArea>>
   private let meetsMemo = Memo<@Sendable (Encounter) -> Bool>()
   private let makeMeets: @Sendable () -> @Sendable (Encounter) -> Bool
-  private let leavesMemo = Memo<Leaves>()
-  private let makeLeaves: @Sendable (Catalog) -> Leaves
+  private let statesMemo = Memo<States>()
+  private let makeStates: @Sendable (Catalog) -> States
 
-  /// Whether a form can still be had by an encounter.
-  package typealias Leaves = @Sendable (Encounter, ID<Form>) -> Bool
+  package typealias States = @Sendable (Encounter, ID<Form>) -> EncounterState
+
+  /// Whether the player can still have a form by an encounter.
+  package enum EncounterState: Sendable {
+    case open
+    /// It is met, but the rules of the run count no other at the place, or none of the family.
+    case forbidden
+    /// It is a gift that has been chosen, or that another one excludes.
+    case gone
+  }
 
   /// - Parameters:
   ///   - areas: finds the areas of the places that are reached, when they are first asked for.
   ///   - meets: whether the means of the run allow an encounter, wherever it is.
-  ///   - leaves: whether its rules, and the gifts that it has, allow to have a form so.
+  ///   - states: finds what its rules, and the gifts that it has, leave of encounters.
   package init(
     name: String, game: Lens, own: [ID<Form>], fallen: [ID<Form>], levels: [ID<Form>: Int],
     cap: Int?, now: [String], areas: @escaping @Sendable () -> Set<ID<LocationArea>>,
     meets: @escaping @Sendable () -> @Sendable (Encounter) -> Bool,
-    leaves: @escaping @Sendable (Catalog) -> Leaves
+    states: @escaping @Sendable (Catalog) -> States
   ) {
     self.name = name
     self.game = game
@@ -43,7 +51,7 @@ package final class RunFacts: Sendable {
     self.now = now
     makeAreas = areas
     makeMeets = meets
-    makeLeaves = leaves
+    makeStates = states
   }
 
   /// The areas of the places that are reached.
@@ -57,13 +65,18 @@ package final class RunFacts: Sendable {
   /// Whether the player can meet it with what they have, wherever it is.
   package func meets(_ encounter: Encounter) -> Bool { meetsMemo(makeMeets())(encounter) }
 
-  /// Whether the player can still have a form by an encounter, wherever it is: not of a place whose first
-  /// encounter is over or of a family that they have, if the rules say so, nor a gift that another
-  /// one excludes.
+  /// What is left of an encounter of a form, wherever it is.
   ///
   /// - Parameter catalog: that of the game.
-  package func leaves(_ encounter: Encounter, of form: ID<Form>, in catalog: Catalog) -> Bool {
-    leavesMemo(makeLeaves(catalog))(encounter, form)
+  package func state(
+    of encounter: Encounter, of form: ID<Form>, in catalog: Catalog
+  ) -> EncounterState {
+    statesMemo(makeStates(catalog))(encounter, form)
+  }
+
+  /// Whether the player can have a form by an encounter now.
+  package func offers(_ encounter: Encounter, of form: ID<Form>, in catalog: Catalog) -> Bool {
+    allows(encounter) && state(of: encounter, of: form, in: catalog) == .open
   }
 
   /// All that the player can have so far, by the means, at the reached places.
@@ -74,8 +87,7 @@ package final class RunFacts: Sendable {
     let versions = game.games.versions(in: dex.table(Version.self))
     return areas.flatMap { area in
       dex.residents(of: area).filter {
-        versions.contains($0.encounter.version) && meets($0.encounter)
-          && leaves($0.encounter, of: $0.form, in: catalog)
+        versions.contains($0.encounter.version) && offers($0.encounter, of: $0.form, in: catalog)
       }
     }
   }

@@ -116,6 +116,8 @@ extension QueryPlanner {
       chosen.run = run
       chosen.games = run.game.games
       chosen.text += "@\(RunFacts.word)"
+    } else if let game = parts.game, game.text.lowercased() == RunFacts.word {
+      return refuse(game, GameGap.noRun.text) != nil
     } else if let game = parts.game {
       let games = rows.games()
       let values = WordValues(game.text, in: games)

@@ -43,13 +43,12 @@ extension DexReference {
   /// - Parameters:
   ///   - games: the games to consider; `nil` for all.
   ///   - circumstances: `nil` to keep slots with different conditions apart.
-  ///   - run: the run that limits them; `nil` for none.
+  ///   - isKept: leaves encounters out, such as those that a run does not allow; `nil` for none.
   package func encounterGroups(
     of form: ID<Form>, in games: PlayedGames?, under circumstances: Circumstances? = .ordinary,
-    during run: RunFacts? = nil
+    where isKept: ((Encounter) -> Bool)? = nil
   ) -> [EncounterGroup] {
-    var sum = EncounterGroupSum(
-      in: self, games: games, under: circumstances, where: run.map { run in { run.allows($0) } })
+    var sum = EncounterGroupSum(in: self, games: games, under: circumstances, where: isKept)
     for encounter in encounters(of: form) { sum.add(encounter, of: form) }
     return EncounterGroupOrder(table(VersionGroup.self)).sorted(sum.groups)
   }

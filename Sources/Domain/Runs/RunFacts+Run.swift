@@ -16,9 +16,9 @@ extension RunFacts {
         let reach = RunReach(run.means, in: dex)
         return { reach.allows($0) }
       },
-      leaves: { catalog in
+      states: { catalog in
         let remainder = RunRemainder(of: run, in: game, catalog)
-        return { remainder.leaves($0, of: $1) }
+        return { remainder.state(of: $0, of: $1) }
       })
   }
 

@@ -36,9 +36,9 @@ struct RunRemainder: Sendable {
   /// Whether a Pokémon that is met does not count, since the run has one of its family.
   func isDuplicate(_ form: ID<Form>) -> Bool { rules.contains(.duplicates) && families.have(form) }
 
-  /// Whether a Pokémon can still be had so; a gift that has been chosen is not given again.
-  func leaves(_ encounter: Encounter, of form: ID<Form>) -> Bool {
-    !usedUp.contains(encounter.area) && !isDuplicate(form)
-      && !oneOf(form, by: encounter.method).contains(where: families.have)
+  /// What is left of an encounter of a form; a gift that has been chosen is not given again.
+  func state(of encounter: Encounter, of form: ID<Form>) -> RunFacts.EncounterState {
+    if oneOf(form, by: encounter.method).contains(where: families.have) { return .gone }
+    return usedUp.contains(encounter.area) || isDuplicate(form) ? .forbidden : .open
   }
 }

@@ -66,7 +66,7 @@ package struct Fighter: Equatable, Sendable {
     let own = team?.members ?? [member].compactMap { $0 }
     return UsualLevels(
       own: own.map { fighter($0).current }, foes: foes.map(\.current),
-      format: team?.formatLevel ?? foeTeam?.formatLevel)
+      format: team?.formatLevel ?? foeTeam?.formatLevel, cap: teams.trainer.playedRun?.cap)
   }
 
   /// The foes as their team has them now, and the members as their team has them if a training is

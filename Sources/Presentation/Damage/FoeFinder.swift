@@ -75,14 +75,26 @@ import PokedexDomain
 @MainActor extension FoeFinder.Named {
   fileprivate static func all(of teams: TeamsModel) -> [Self] {
     let library = teams.library.entries
-    return teams.teams.map { team in
-      Self(
-        name: team.name, detail: worded("team, \(team.members.count) of \(Team.maxMembers)"),
-        foe: .team(team.name), isWhole: true)
-    }
+    return ofRun(teams)
+      + teams.teams.map { team in
+        Self(
+          name: team.name, detail: worded("team, \(team.members.count) of \(Team.maxMembers)"),
+          foe: .team(team.name), isWhole: true)
+      }
       + library.flatMap { files(of: $0) }
       + teams.teams.flatMap { members(of: $0, nil, teams) }
       + library.flatMap { entry in entry.teams.flatMap { members(of: $0, entry, teams) } }
+  }
+
+  /// The Pokémon of the run that the screens keep to, as the team `run`.
+  private static func ofRun(_ teams: TeamsModel) -> [Self] {
+    let living = teams.trainer.playedRun?.team.members ?? []
+    guard !living.isEmpty else { return [] }
+    let team = Team(name: RunFacts.word, members: living)
+    let all = Self(
+      name: team.name, detail: worded("\(Formatting.count(living.count)) Pokémon"),
+      foe: .sets(team), isWhole: true)
+    return [all] + members(of: team, nil, teams)
   }
 
   /// The teams of a file with several sets, or why it has none.

@@ -4,6 +4,12 @@ import PokedexDomain
 extension ViewModels {
   package func run() -> RunViewModel { RunViewModel(runs) }
 
+  /// A Pokémon for a duel: that of the run which the screens keep to, if it has one only of this form.
+  package func fighter(_ form: ID<Form>) -> TeamMember {
+    let own = trainer.playedRun?.living.filter { $0.form == form } ?? []
+    return own.count == 1 ? own[0].member : TeamMember(form)
+  }
+
   /// Prepares the duels of the run's Pokémon with the foes of the next battle.
   ///
   /// - Returns: the name of the run's team; `nil` if they cannot meet.

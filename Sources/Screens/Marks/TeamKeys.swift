@@ -38,7 +38,8 @@ import PokedexPresentation
       },
       Binding(.damage, unless: refusal) { [dialogs, target, foes, move] in
         if let form = target() {
-          dialogs.openDuel(of: TeamMember(form), in: nil, on: foes(), with: move())
+          let member = dialogs.models.fighter(form)
+          dialogs.openDuel(of: member, in: nil, on: foes(), with: move())
         }
       },
       Binding(.breeding, unless: refusal) { [router, target] in

@@ -120,11 +120,12 @@ struct DamageCommand: PagedCommand {
     _ printer: PagePrinter, _ own: [TeamMember], _ foes: [TeamMember], of team: Team?,
     _ catalog: Catalog, _ show: ShowDamage
   ) throws -> ([BattleSet], [BattleSet]) {
-    let leveled = { [level = options.level, cap = printer.run?.cap] (member: TeamMember) in
-      (level ?? (member.level == nil ? cap : nil)).map(member.at) ?? member
+    let leveled = { [level = options.level] (member: TeamMember) in
+      level.map(member.at) ?? member
     }
     let (own, foes) = (own.map(leveled), foes.map(leveled))
-    let levels = UsualLevels(own: own, foes: foes, format: team?.formatLevel)
+    let levels = UsualLevels(
+      own: own, foes: foes, format: team?.formatLevel, cap: printer.run?.cap)
     let made = { (members: [TeamMember], usual: UsualLevel, changes: SetChanges) in
       let sets = DamageSets(show: show, catalog: catalog, usual: usual)
       return try members.map { try sets.set($0, changes) }

@@ -13,7 +13,7 @@ struct RankingOptions: ParsableArguments {
     help: ArgumentHelp(
       "Rank all Pokémon.",
       discussion:
-        "Otherwise only the matches of a query, by default \(PokemonRows.contenders); in a run, its own Pokémon and those met so far."
+        "Otherwise only the matches of a query, by default \(PokemonRows.contenders); in a run, its own Pokémon and those it can have."
     ))
   var all = false
 

@@ -27,6 +27,14 @@ import Testing
     #expect(try await !stage(keys, .wide).head.contains("×]"))
   }
 
+  @Test func `the whole run is shown where there is room, if only beside less else`() async throws {
+    let name = "Ada of the long and quiet ways"
+    var run = Run.ada { $0.cap = 26 }
+    run.name = name
+    let stage = try await runStage(".", runs: MemoryRuns([run]))
+    #expect(stage.head.contains("[Platinum · \(name) · cap 26 ×]"), "\(stage.head)")
+  }
+
   @Test func `the lists show the game of the run`() async throws {
     #expect(try await stage("").text.contains("508 Pokémon"))
   }
@@ -46,6 +54,20 @@ import Testing
     #expect(stage.text.contains("is:mine | found:reached level<=cap"), "\(stage.text)")
     await stage.type("w")
     #expect(stage.text.contains("from: is:final"), "\(stage.text)")
+  }
+
+  @Test func `a duel has the run's own Pokémon, and the cap as the level of others`() async throws {
+    let own = MemoryRuns([
+      .ada { run in
+        run.cap = 26
+        var turtwig = TeamMember(387)
+        turtwig.level = 12
+        run.own = [RunPokemon(turtwig)]
+      }
+    ])
+    let stage = try await runStage("/turtwig<enter>Donix<enter>", runs: own, .wide)
+    #expect(stage.text.contains("Turtwig: level 12"), "\(stage.text)")
+    #expect(stage.text.contains("Onix: level 26"), "\(stage.text)")
   }
 
   @Test func `in a question, run after an at sign means the Pokémon of the run`() async throws {

@@ -39,7 +39,10 @@ package final class EncounterRows: EncounterGroupRows {
     let words = EncounterNames(dex)
     let run = games == nil ? catalog.run(through: lens) : nil
     let met = dex.encounterGroups(
-      of: form, in: games ?? lens?.games, under: circumstances, during: run)
+      of: form, in: games ?? lens?.games, under: circumstances,
+      where: run.map { run in
+        { run.allows($0) && run.state(of: $0, of: form, in: catalog) != .gone }
+      })
     let order = EncounterGroupOrder(dex.table(VersionGroup.self))
     let encounters = Self.byPlace(
       Self.soughtFirst(met, own: own.flatMap(\.data.groups), order), words)

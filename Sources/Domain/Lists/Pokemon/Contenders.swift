@@ -5,7 +5,7 @@ extension PokemonRows {
 
   /// The query for counters to opponents unless the user gives another: on the way through a game,
   /// Pokémon that may have evolved by the highest of their levels; in a run, its own Pokémon, and
-  /// those that can be met so far, up to the cap; otherwise ``contenders``.
+  /// those that can be had so far, up to the cap; otherwise ``contenders``.
   package func contenders(against foes: [TeamMember] = []) -> String {
     if let run { return "is:mine | found:reached\(run.cap == nil ? "" : " level<=cap")" }
     guard let level = foes.compactMap(\.level).max(),

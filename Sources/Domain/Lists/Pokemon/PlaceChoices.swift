@@ -25,7 +25,7 @@ extension Choice<PokemonRows> {
     "place", details: .game,
     vocabulary: { rows in
       let dex = rows.dex
-      return Vocabulary([(reached, [])], meanings: ["can be met so far in your run"])
+      return Vocabulary([(reached, [])], meanings: ["can be had so far in your run"])
         + Vocabulary([
           Vocabulary.Part(Location.self, in: dex),
           Vocabulary.Part(LocationArea.self, in: dex),
@@ -70,7 +70,7 @@ extension Choice<PokemonRows> {
 
 extension PokemonRows {
   /// The lowest level at which each form is met in the games of the lens; with a run, that of the
-  /// player's own, or else of what can be met so far.
+  /// player's own, or else of what can be had so far.
   func lowestLevels() -> [Int32] {
     let versions = lens?.games.versions(in: dex.table(Version.self))
     let run = run
@@ -78,7 +78,7 @@ extension PokemonRows {
       if let own = run?.levels[form] { return Int32(own) }
       let met = dex.encounters(of: form).filter { encounter in
         versions?.contains(encounter.version) ?? true
-          && run?.allows(encounter) ?? true && run?.leaves(encounter, of: form, in: catalog) ?? true
+          && run?.offers(encounter, of: form, in: catalog) ?? true
       }
       return met.map(\.minLevel).min().map { Int32(clamping: $0) } ?? .min
     }

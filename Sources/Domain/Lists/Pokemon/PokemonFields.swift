@@ -118,7 +118,7 @@ extension PokemonRows {
     ).ofDex,
     .number(
       ["level", "lv"], title: "Level",
-      "lowest level at which it is met; in a run, that of your own, else of what is met so far",
+      "lowest level at which it is met; in a run, that of your own, else of what can be had",
       Measure { $0.lowestLevels() }, ["level<=14", "is:mine level>=20"]
     ).ofDex,
     .number(

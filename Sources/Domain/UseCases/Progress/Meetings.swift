@@ -34,7 +34,7 @@ struct Meetings {
             later.forms.insert(ID(form))
             continue
           }
-          guard run?.leaves(encounter, of: ID(form), in: catalog) ?? true else { continue }
+          guard run?.offers(encounter, of: ID(form), in: catalog) ?? true else { continue }
           all.insert(row)
           forms.insert(ID(form))
           if let held {

@@ -14,13 +14,18 @@ package struct UsualLevels: Hashable, Sendable {
   package let own: UsualLevel
   package let foes: UsualLevel
 
-  /// - Parameter format: the level of the format; `nil` without one.
-  package init(own: [TeamMember], foes: [TeamMember], format: Int?) {
-    self.own = Self.level(against: foes, format)
-    self.foes = Self.level(against: own, format)
+  /// - Parameters:
+  ///   - format: the level of the format; `nil` without one.
+  ///   - cap: that of the run; `nil` for none.
+  package init(own: [TeamMember], foes: [TeamMember], format: Int?, cap: Int? = nil) {
+    self.own = Self.level(against: foes, format, cap)
+    self.foes = Self.level(against: own, format, cap)
   }
 
-  private static func level(against others: [TeamMember], _ format: Int?) -> UsualLevel {
+  private static func level(
+    against others: [TeamMember], _ format: Int?, _ cap: Int?
+  ) -> UsualLevel {
+    if let cap { return .ofOthers(cap) }
     if let format { return .ofFormat(format) }
     let stated = others.compactMap(\.level).unique
     return stated.count == 1 ? .ofOthers(stated[0]) : .highest
