@@ -60,6 +60,7 @@ def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--program", default=".build/release/pokedex")
     options = options.parse_args()
+    if not shutil.which("valgrind"): raise SystemExit("missing program: valgrind")
     with tempfile.TemporaryDirectory() as folder:
         program = os.path.join(folder, "program")
         subprocess.run(["strip", "-g", "-o", program, options.program], check=True)

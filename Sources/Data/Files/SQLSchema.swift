@@ -86,10 +86,16 @@ private struct AddedColumn {
   /// before the constraints of the table.
   func added(to statement: String) -> String {
     guard statement.hasPrefix("CREATE TABLE \(table) ("),
-      let end = statement.utf8.firstRange(of: ",\n  PRIMARY KEY (".utf8)?.lowerBound
-        ?? statement.lastIndex(of: ")")
+      let end = Self.constraints(of: statement) ?? statement.lastIndex(of: ")")
     else { return statement }
     return "\(statement[..<end]), \(definition)\(statement[end...])"
+  }
+
+  private static func constraints(of statement: String) -> String.Index? {
+    let bytes = statement.utf8
+    return bytes.indices.first { index in
+      bytes[index] == UInt8(ascii: ",") && bytes[index...].starts(with: ",\n  PRIMARY KEY (".utf8)
+    }
   }
 }
 
@@ -108,8 +114,8 @@ private struct DroppedColumn {
   /// The statement that creates the table, as SQLite rewrites it: without the column.
   func dropped(from statement: String) -> String {
     guard statement.hasPrefix("CREATE TABLE \(table) (") else { return statement }
-    return statement.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("  \(column) ") }.joined(separator: "\n")
+    return statement.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }.filter { !$0.hasPrefix("  \(column) ") }.joined(separator: "\n")
   }
 }
 

@@ -27,7 +27,7 @@ package enum ShowdownForms {
     switch word {
     case "female": "F"
     case "male": "M"
-    default: word.prefix(1).uppercased() + word.dropFirst()
+    default: word.capitalizedFirst
     }
   }
 

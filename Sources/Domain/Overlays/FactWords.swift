@@ -1,6 +1,9 @@
 /// Reads the words of facts: numbers, slugs of entities, and `-` for nothing.
 package struct FactWords {
-  private var ids: [Kind: [String: Int]] = [:]
+  /// The kinds taken so far. They are few, so that looking one up takes less than in a dictionary.
+  private var kinds: [Kind] = []
+  /// The IDs by slug, for each of the kinds.
+  private var ids: [[String: Int]] = []
 
   package init() {}
 
@@ -13,17 +16,28 @@ package struct FactWords {
   }
 
   private mutating func take<Row>(_ kind: Kind, slugs: [String], ids: [ID<Row>]) {
-    self.ids[kind] = Dictionary(
+    let known = Dictionary(
       zip(slugs, ids.map(\.rawValue)), uniquingKeysWith: { first, _ in first })
+    if let place = place(of: kind) {
+      self.ids[place] = known
+    } else {
+      kinds.append(kind)
+      self.ids.append(known)
+    }
   }
 
-  mutating func add(_ slug: String, _ id: Int, to kind: Kind) { ids[kind, default: [:]][slug] = id }
+  private func place(of kind: Kind) -> Int? { kinds.firstIndex(of: kind) }
 
-  func knows(_ kind: Kind) -> Bool { ids[kind] != nil }
+  /// - Parameter kind: one that is taken.
+  mutating func add(_ slug: String, _ id: Int, to kind: Kind) {
+    if let place = place(of: kind) { ids[place][slug] = id }
+  }
 
-  func slugs(of kind: Kind) -> [String] { ids[kind].map { $0.keys.sorted() } ?? [] }
+  func knows(_ kind: Kind) -> Bool { place(of: kind) != nil }
 
-  func number(of slug: String, _ kind: Kind) -> Int? { ids[kind]?[slug] }
+  func slugs(of kind: Kind) -> [String] { place(of: kind).map { ids[$0].keys.sorted() } ?? [] }
+
+  func number(of slug: String, _ kind: Kind) -> Int? { place(of: kind).flatMap { ids[$0][slug] } }
 
   /// Returns the ID of an entity already taken; `nil` if none has that slug.
   package func id<Row: Tabular>(_ slug: String, _ type: Row.Type) -> ID<Row>? {

@@ -58,6 +58,11 @@ struct OverlayLine {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == tab }
 
+  /// Whether a byte ends a word.
+  private static func ends(_ byte: UInt8, isQuoted: Bool) -> Bool {
+    byte == quote || !isQuoted && isBlank(byte)
+  }
+
   private static func fault(inCharactersOf bytes: ArraySlice<UInt8>) -> OverlayFault? {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return OverlayFault(1, "the line is not UTF-8")
@@ -80,15 +85,15 @@ struct OverlayLine {
   private mutating func read(_ line: ArraySlice<UInt8>, isPlain: Bool) {
     words.reserveCapacity(16)
     var place = line.startIndex
-    while let start = line[place...].firstIndex(where: { !Self.isBlank($0) }),
-      line[start] != UInt8(ascii: "#")
-    {
-      let column = isPlain ? start - line.startIndex : Self.characters(in: line[..<start])
-      let isQuoted = line[start] == Self.quote
-      let text = line[(isQuoted ? start + 1 : start)...].prefix {
-        $0 != Self.quote && (isQuoted || !Self.isBlank($0))
-      }
-      place = text.endIndex
+    while true {
+      while place < line.endIndex, Self.isBlank(line[place]) { place += 1 }
+      guard place < line.endIndex, line[place] != UInt8(ascii: "#") else { return }
+      let column = isPlain ? place - line.startIndex : Self.characters(in: line[..<place])
+      let isQuoted = line[place] == Self.quote
+      if isQuoted { place += 1 }
+      let start = place
+      while place < line.endIndex, !Self.ends(line[place], isQuoted: isQuoted) { place += 1 }
+      let text = line[start..<place]
       if isQuoted {
         guard place < line.endIndex else {
           fault = OverlayFault(column + 1, "the quotation mark has no second one")

@@ -45,10 +45,10 @@ extension OverlayReader {
     guard let rule = Row.facts[fact] else { return }
     let dex = dex
     draft?.change(dex.table(Row.self)) { table in
-      let columns = fields.map { table.column($0) }
-      for row in table.ids.indices where columns.contains(where: { Int($0[row]) == type.rawValue })
-      {
-        table.dropPast(of: rule, row: row)
+      for column in fields.map({ table.column($0) }) {
+        for (row, value) in column.enumerated() where Int(value) == type.rawValue {
+          table.dropPast(of: rule, row: row)
+        }
       }
     }
   }

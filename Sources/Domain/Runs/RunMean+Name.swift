@@ -10,6 +10,7 @@ extension EncounterNames {
   /// The name of a means: that of its condition or method, where one tells it.
   package func name(of mean: RunMean) -> String {
     if mean == .fossils { return worded("Fossils") }
+    if mean == .events { return worded("Events") }
     return mean.conditions.first.map(condition) ?? method(called: mean.namingMethod)
       ?? titled(mean.rawValue)
   }

@@ -23,6 +23,6 @@ package func titled(_ slug: String) -> String {
   if slug.hasPrefix(gMax) { return "G-Max " + titled(String(slug.dropFirst(gMax.count))) }
   return slug.split(separator: "-").map { word in
     word.allSatisfy { "ivx".contains($0) }
-      ? word.uppercased() : word.prefix(1).uppercased() + String(word.dropFirst())
+      ? word.uppercased() : word.capitalizedFirst
   }.joined(separator: " ")
 }

@@ -71,7 +71,7 @@ package struct SetField: Sendable {
   package var name: String { phrase().text }
 
   /// The name at the start of a line.
-  package var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+  package var title: String { name.capitalizedFirst }
 }
 
 extension SetField: Hashable {

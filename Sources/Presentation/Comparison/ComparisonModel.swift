@@ -52,7 +52,7 @@ import PokedexDomain
 
   /// The error in a name such as `garchomp` or `garchomp@platinum`; `nil` if it is valid.
   package func problem(in text: String) -> String? {
-    subject(text).failure.map { $0.text.prefix(1).uppercased() + $0.text.dropFirst() }
+    subject(text).failure.map { $0.text.capitalizedFirst }
   }
 
   package func add(_ text: String) -> StatusMessage? { subject(text).value.map { add($0) } }

@@ -54,9 +54,11 @@ extension PlayedRun {
 extension PlayedRun {
   static var pokemonColumns: [RowColumn] {
     [
-      RowColumn(worded("Pokémon"), 26, least: 12).with { $0.rank = 0 }, .types(),
+      RowColumn(worded("Pokémon"), 26, least: 12).with { $0.rank = 0 },
+      .types().with { $0.rank = 2 },
       RowColumn(worded("Level"), 5, least: 5, isNumber: true),
-      RowColumn(worded("Place"), 30, least: 10), RowColumn(worded("State"), 10, least: 6),
+      RowColumn(worded("Place"), 30, least: 10).with { $0.rank = 2 },
+      RowColumn(worded("State"), 10, least: 6),
     ]
   }
 
@@ -97,7 +99,7 @@ extension PlayedRun {
       ]
     case .route: [.inline(Inline(worded("Route"))), .inline(followedName)]
     case .rule(let rule): cells(RunRules.name(of: rule), isOn: run.rules.contains(rule))
-    case .mean(let mean): cells(words.name(of: mean), isOn: run.means.has(mean))
+    case .mean(let mean): cells(words.name(of: mean).capitalizedFirst, isOn: run.means.has(mean))
     case .now(let kind):
       [
         .inline(Inline(kind.title)),

@@ -21,7 +21,7 @@ package enum RunTab: Int, PageTab {
   package var word: String {
     switch self {
     case .places: "places"
-    case .pokemon: "pokemon"
+    case .pokemon: "Pokémon"
     case .means: "means"
     }
   }

@@ -254,7 +254,7 @@ import PokedexDomain
     let rest =
       report.kept == 0
       ? "" : worded("; not for \(report.kept) that changed in the meantime")
-    let begun = what.prefix(1).uppercased() + what.dropFirst()
+    let begun = what.capitalizedFirst
     return StatusMessage(worded("\(begun): \(report.title)") + rest)
   }
 }

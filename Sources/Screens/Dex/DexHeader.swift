@@ -21,17 +21,25 @@ import PokedexTerminalUI
     var rest = area
     let used = canvas.write("Pokédex", in: rest, style: .title)
     _ = rest.takeLeft(used + 1)
-    chip.draw(on: &canvas, in: &rest, width: chip.width(in: area.width, besides: 0))
+    let text = model.total > 0 ? summaryText() : nil
+    let width = chipWidth(in: area.width, besides: used + 1, text?.width ?? 0)
+    chip.draw(on: &canvas, in: &rest, width: width)
     _ = rest.takeLeft(1)
     summaryArea = Rect(.zero)
     if let progress = model.progress {
       drawProgress(progress, on: &canvas, in: rest)
-    } else if model.total > 0 {
-      let text = summaryText()
+    } else if let text {
       drawMarks(on: &canvas, in: &rest, besides: text.width)
       summaryArea = rest.takeRight(text.width)
       canvas.write(text, in: summaryArea, style: .status)
     }
+  }
+
+  /// The whole chip if there is room for it.
+  private func chipWidth(in width: Int, besides title: Int, _ summary: Int) -> Int {
+    let whole = chip.width(in: width, besides: title, isWhole: true)
+    let fits = title + whole + 1 + summary <= width
+    return fits ? whole : chip.width(in: width, besides: 0)
   }
 
   private mutating func summaryText() -> DrawableText {

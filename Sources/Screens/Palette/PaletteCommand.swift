@@ -81,7 +81,7 @@ import PokedexPresentation
   }
 
   func choice(_ id: Int) -> Choosable {
-    let help = action.help.prefix(1).uppercased() + action.help.dropFirst()
+    let help = action.help.capitalizedFirst
     return Choosable(id, help, detail: labels.first ?? "")
   }
 }

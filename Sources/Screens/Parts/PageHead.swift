@@ -40,9 +40,8 @@ import PokedexTerminalUI
     TitleLine(isFocused: isFocused).draw(on: &canvas, in: line)
     let head = line.inset(horizontal: 1)
     var rest = head
-    let game = chip?.width(in: head.width, besides: name.width + 3) ?? 0
-    let needed = name.width + 2 + game + (mark.map { DrawableText($0.text).width + 2 } ?? 0)
-    if let summary = summary(in: head.width - needed - 4) {
+    let (game, summary) = chipAndSummary(in: head.width)
+    if let summary {
       put(summary, in: rest.takeRight(summary.width + 2), style: .dim, on: &canvas)
       _ = rest.takeRight(1)
     }
@@ -57,6 +56,19 @@ import PokedexTerminalUI
     put(name, in: title, style: isFocused ? .focus : .title, on: &canvas)
     _ = rest.takeLeft(1)
     chip?.draw(on: &canvas, in: &rest, width: game)
+  }
+
+  /// The width of the chip with the summary beside it: a chip that is cut leaves room for it, but for
+  /// nothing else.
+  private func chipAndSummary(in width: Int) -> (chip: Int, summary: DrawableText?) {
+    let other = name.width + 6 + (mark.map { DrawableText($0.text).width + 2 } ?? 0)
+    let widths = [true, false].map { isWhole in
+      chip?.width(in: width, besides: name.width + 3, isWhole: isWhole) ?? 0
+    }
+    let found = widths.lazy.compactMap { chip in
+      summary(in: width - other - chip).map { (chip, $0) }
+    }.first
+    return found ?? (widths[0], nil)
   }
 
   /// The summary or, where it does not fit, its first part; `nil` if there is no room for either.

@@ -54,9 +54,10 @@ import PokedexTerminalUI
   /// - Parameters:
   ///   - room: the width of the line.
   ///   - name: that of the page's name, which takes precedence.
-  func width(in room: Int, besides name: Int) -> Int {
+  ///   - isWhole: whether a run need not leave room for what stands at the right end.
+  func width(in room: Int, besides name: Int, isWhole: Bool = false) -> Int {
     guard let text else { return 0 }
-    let most = game.isOfRun ? room * 2 / 3 : room / 2
+    let most = !game.isOfRun ? room / 2 : isWhole ? room : room * 2 / 3
     return min(text.width + 5, max(Self.leastWidth, min(most, room - name)))
   }
 
