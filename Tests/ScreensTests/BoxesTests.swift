@@ -237,6 +237,16 @@ import Testing
     golden("ascii-boxes-\(size.width)x\(size.height)", stage)
   }
 
+  @Test(arguments: [Symbols.unicode, .ascii]) func eachStateHasASignOfItsOwn(
+    _ symbols: Symbols
+  ) async throws {
+    let keys = ":boxes --box 1<enter>c_<enter><enter><esc><right><right><right>"
+    let stage = try await stage(keys, symbols: symbols)
+    await stage.type("_<enter><enter><enter><esc>")
+    let row = Array(stage.frame.rowText(1))
+    #expect(Set([1, 14, 27, 53].map { row[$0] }).count == 4, "\(String(row))")
+  }
+
   @Test func inASmallWindowPlacesAreAList() async throws {
     let stage = try await stage(":boxes --box 3<enter>", .small)
     #expect(stage.text.contains("3·1·1"))

@@ -46,6 +46,22 @@ import Testing
     #expect(row.split(separator: "  ").map(\.count) == [28, 28, 1])
   }
 
+  @Test func `a text that would be cut goes on over empty cells`() {
+    let table = Document.Table(
+      ["Name", "Way", "Place", "Level"], numbers: [3],
+      rows: [
+        ["Ivysaur", "evolve your Bulbasaur, if you have two", "", ""],
+        ["Magikarp", "fish with a Super Rod at night", "", "1"],
+        ["Abra", "walk through the tall grass", "a route", "5"],
+      ])
+    let text = lines(table, 40)
+    #expect(text[1] == "Ivysaur   evolve your Bulbasaur, if you…")
+    #expect(text[2].hasPrefix("Magikarp  fish with a Super Rod"))
+    #expect(text[2].hasSuffix("1"))
+    #expect(text[3].contains("…"), "\(text[3])")
+    #expect(lines(table, 50)[1] == "Ivysaur   evolve your Bulbasaur, if you have two")
+  }
+
   @Test func `a text keeps its room beside a short one and a number`() {
     let row: [Inline] = ["Scizor", "a text of thirty-four letters, whole", "Ice", "1,234"]
     let table = Document.Table(["Name", "Resists", "Hits", "Total"], numbers: [3], rows: [row])

@@ -9,7 +9,8 @@ enum BoxSigns {
     case .have: symbols.ball
     case .pending: symbols.circle
     case .wanted: symbols.starEmpty
-    case nil: symbols.dot
+    // In ASCII, a dot is a circle.
+    case nil: symbols.isUnicode ? symbols.dot : .blank
     }
   }
 

@@ -106,8 +106,19 @@ extension DocumentLayout {
       }
       let cell = badged(cell)
       let start = numbers.contains(column) ? x + max(0, width - cell.width) : x
-      add(cell, to: &line, at: start, before: x + width, style: style)
+      let end = x + (cell.width > width ? room(at: column, of: cells, fit) : width)
+      add(cell, to: &line, at: start, before: end, style: style)
       x += width + Self.gap
+    }
+  }
+
+  /// The width of a cell that would be cut: with that of the empty cells after it.
+  private func room(at column: Int, of cells: [Inline], _ fit: ColumnFit) -> Int {
+    let after = fit.widths.indices.dropFirst(column + 1).prefix { next in
+      fit.widths[next] == nil || next >= cells.count || badged(cells[next]).width == 0
+    }
+    return after.compactMap { fit.widths[$0] }.reduce(fit.widths[column] ?? 0) {
+      $0 + Self.gap + $1
     }
   }
 }

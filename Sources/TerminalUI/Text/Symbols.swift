@@ -89,7 +89,7 @@ package struct Symbols: Equatable, Sendable {
       cross: "+", marker: ">", barEighths: [".", ".", ".", "#", "#", "#", "#", "#"],
       barEmpty: ".", stackedBar: "#", stackedBarEmpty: ".", scrollTrack: "|", scrollThumb: "#",
       arrowUp: "^", arrowDown: "v",
-      arrowLeft: "<", arrowRight: ">", star: "*", starEmpty: " ", check: "+", ball: "o",
+      arrowLeft: "<", arrowRight: ">", star: "*", starEmpty: "*", check: "+", ball: "o",
       circle: ".", sparkle: "%", note: "\"", dot: ".", dash: "-", times: "x", female: "F",
       male: "M",
       ellipsis: "~", half: "1/2", quarter: "1/4",

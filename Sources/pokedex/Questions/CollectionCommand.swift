@@ -79,12 +79,10 @@ extension CollectionCommand {
       let definition = try SlotCollection.words.read(words, in: catalog)
         .mapError { $0.told() }.get()
       let boxes = try UserCollections(configuration).save(name, definition, in: catalog)
-      let count = Formatting.count(boxes.places.count)
-      let told =
-        boxes.count == 1
-        ? worded("collection \(name) saved: \(count) slots in 1 box")
-        : worded("collection \(name) saved: \(count) slots in \(boxes.count) boxes")
-      try Output.print([told])
+      let counts = [boxes.places.count, boxes.count].map { Formatting.count($0) }
+      try Output.print([
+        worded("collection \(name) saved; slots: \(counts[0]), boxes: \(counts[1])")
+      ])
     }
   }
 
