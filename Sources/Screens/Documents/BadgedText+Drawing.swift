@@ -6,7 +6,7 @@ extension BadgedText {
   /// - Parameter style: the style of words without a tone of their own.
   func draw(on canvas: inout Canvas, in area: Rect, style: Style) {
     var x = area.x
-    for part in parts {
+    for part in parts where part.text.width > 0 {
       guard x < area.endX else {
         canvas.write(canvas.symbols.ellipsis.text, x: area.endX - 1, y: area.y, in: area)
         return
