@@ -20,13 +20,10 @@ struct RunCommand: ParsableCommand {
       run. With --no-run they do not. The living dex is never changed by a run.
       """,
     subcommands: [
-      New.self, List.self, Use.self, Show.self, RunChangeCommand<ReachPlaces>.self,
-      RunChangeCommand<LeavePlaces>.self, RunChangeCommand<ChangeMeans>.self,
-      RunChangeCommand<SetCap>.self, CaughtInRun.self, RunChangeCommand<MissEncounters>.self,
-      Next.self, RunChangeCommand<WinBattle>.self, Follow.self, RunChangeCommand<LosePokemon>.self,
-      RunChangeCommand<GrowPokemon>.self, RunChangeCommand<ReleasePokemon>.self,
-      RunChangeCommand<EndRun>.self, RunChangeCommand<ResumeRun>.self, Undo.self, Export.self,
-      Import.self, DeleteCommand<Run>.self,
+      New.self, List.self, Use.self, Show.self, ReachPlaces.self, LeavePlaces.self,
+      ChangeMeans.self, SetCap.self, CaughtInRun.self, MissEncounters.self, Next.self,
+      WinBattle.self, Follow.self, LosePokemon.self, GrowPokemon.self, ReleasePokemon.self,
+      EndRun.self, ResumeRun.self, Undo.self, Export.self, Import.self, DeleteCommand<Run>.self,
     ],
     defaultSubcommand: Show.self)
 }

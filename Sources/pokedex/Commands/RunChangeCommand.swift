@@ -2,19 +2,22 @@ import ArgumentParser
 import PokedexDomain
 
 /// A command that changes the run which is played, or that of `--run`: `run reach`, `run cap`.
-struct RunChangeCommand<Word: RunChangeWord>: Command {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: Word.word, abstract: Word.abstract, discussion: Word.discussion)
-  }
+///
+/// Each is a type of its own: the runtime would look for the conformances of a generic one at each start.
+protocol RunChangeCommand: Command {
+  associatedtype Arguments: RunChangeArguments
 
-  @OptionGroup var told: Word.Arguments
-  @OptionGroup var dex: DexOptions
+  var told: Arguments { get }
+  var dex: DexOptions { get }
 
+  static func changes(by value: Arguments.Value, of opened: OpenedRun) -> [RunChange]
+}
+
+extension RunChangeCommand {
   @MainActor func execute(_ configuration: Configuration) async throws {
     let runs = try UserRuns(dex.settings(configuration))
     let opened = try await runs.opened()
-    let changes = try Word.changes(by: told.value(in: opened), of: opened)
+    let changes = Self.changes(by: try told.value(in: opened), of: opened)
     try Output.print(try runs.change(opened, by: changes))
   }
 }
