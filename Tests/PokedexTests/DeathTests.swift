@@ -124,10 +124,11 @@ import Testing
     let shell = try shell(at: moment, listener)
     if stop == "by ^Z" { shell.type("\u{1A}") } else { shell.sendToForeground(SIGSTOP) }
     #expect(shell.wait { $0.text.contains("Stopped") }, "\(shell.screen.text)")
-    // The cursor may stand at the right edge, where the word would be broken.
+    // The program leaves the settings of the line to the shell, so that the shell's own output would
+    // begin in the column of the cursor.
     shell.type(
       "kill -TERM %%; kill -CONT %%; while kill -0 %% 2>/dev/null; do sleep 0.1; done; "
-        + "echo; echo is-\"ended\"\n")
+        + "printf '\\r\\nis-%s' ended\n")
     #expect(shell.wait(for: "is-ended"), "\(shell.screen.text)")
     #expect(shell.screen.modes.isEmpty)
     #expect(shell.screen.isCursorVisible)

@@ -69,7 +69,7 @@ import Testing
 
   @Test func moreThanAGameTakesIsToldOnce() {
     let patch = patch("1,,,,,|pikachu||static\n2,,,,,|eevee|normal|a|b\n")
-    #expect(patch.problems.map { "\($0.line):\($0.column)" } == ["1:16"])
+    #expect(patch.problems.map { "\($0.line):\($0.column)" } == ["1:17"])
     #expect(patch.problems.allSatisfy { !$0.isError })
     #expect(patch.lines.count == 2)
   }
