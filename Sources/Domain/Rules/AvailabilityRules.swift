@@ -142,7 +142,9 @@ extension AvailabilityRules {
 
   private var hasEggs: Bool {
     guard let groups else { return true }
-    return groups.contains { versionGroups[$0].map { BreedingRules(of: $0, in: dex) != nil } ?? false }
+    return groups.contains {
+      versionGroups[$0].map { BreedingRules(of: $0, in: dex) != nil } ?? false
+    }
   }
 
   /// All direct and indirect evolutions of a species.

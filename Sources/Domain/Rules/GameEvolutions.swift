@@ -62,7 +62,8 @@ struct GameEvolutions {
     _ route: EvolutionRoute, besides regional: [EvolutionRoute], in game: Game
   ) -> [EvolutionRoute] {
     if stated.contains(route) { return [route] }
-    guard isKnown(route, in: game.group, game.generation), hasPlace(of: route, game.group), hasBase(of: route, game),
+    guard isKnown(route, in: game.group, game.generation), hasPlace(of: route, game.group),
+      hasBase(of: route, game),
       let owners = paired.owners(of: route, in: game.group, game.generation, played: game.versions)
     else { return [] }
     let rival = regional.contains { $0.replaces(route) && $0.isIn(regionsOf: game.group) }

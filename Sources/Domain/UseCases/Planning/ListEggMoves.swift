@@ -24,7 +24,8 @@ package struct ListEggMoves: Sendable {
     }
     return EggMovesPage(
       form: catalog.named(form), game: Named(game.id, GameNames(dex)[game.id]),
-      hasEggs: BreedingRules(of: game, in: dex) != nil, moves: rows.sorted { $0.move.name < $1.move.name })
+      hasEggs: BreedingRules(of: game, in: dex) != nil,
+      moves: rows.sorted { $0.move.name < $1.move.name })
   }
 }
 
