@@ -24,10 +24,14 @@ extension OverlayReader {
   /// The changes with the values of the base, without the facts that are so there.
   func changes(in lens: Lens, _ patch: DexPatch) -> [OverlayReading.Change] {
     let dex = PatchedDex(dex, patch)
+    // The facts of a line are about the same row.
+    var last: (kind: Kind, id: Int, row: ChangedRow?)?
     return zip(facts, reading.changes).compactMap { fact, change in
-      guard let rule = Self.rule(fact.kind, fact.field),
-        let row = ChangedRow(fact.kind, fact.id, in: dex, lens)
-      else { return change }
+      guard let rule = Self.rule(fact.kind, fact.field) else { return change }
+      if last?.kind != fact.kind || last?.id != fact.id {
+        last = (fact.kind, fact.id, ChangedRow(fact.kind, fact.id, in: dex, lens))
+      }
+      guard let row = last?.row else { return change }
       guard !row.differing(among: rule.meaning).isEmpty else { return nil }
       var change = change
       change.before = text(rule.fields.flatMap { row.before[$0] ?? [] }, of: rule)

@@ -34,6 +34,18 @@ import PokedexDomain
       : StatusMessage(worded("\(subjects.count) are marked: V compares them"))
   }
 
+  /// Compares the Pokémon of a changed game as its file has them now.
+  func follow(_ game: Lens) {
+    let file = game.overlay?.file
+    guard file != nil, subjects.contains(where: { $0.lens?.overlay?.file == file }) else { return }
+    change { subjects in
+      subjects = subjects.map { subject in
+        subject.lens?.overlay?.file == file
+          ? ComparePokemon.Subject(subject.form, through: game) : subject
+      }
+    }
+  }
+
   package func remove(at index: Int) { change { $0.remove(at: index) } }
   package func clear() { change { $0 = [] } }
 

@@ -11,6 +11,7 @@ extension ViewModels {
     }
     guard overlay != known else { return nil }
     if runs.isFollowed { runs.refresh() } else { lens.look(through: game) }
+    comparison.follow(game)
     return overlay.leftOut ?? StatusMessage(worded("\(game.name) read again"))
   }
 

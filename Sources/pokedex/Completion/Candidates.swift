@@ -107,8 +107,9 @@ struct Candidates {
     _ name: String, _ command: any ParsableCommand.Type, _ typed: ShellWord
   ) -> [Candidate] {
     let raw = typed.quoted
-    let question =
-      ["---completion", "--", name, "1", "\(raw.count)", command._commandName, raw] + game
+    // The word at the cursor is the last one.
+    let words = [command._commandName] + game + [raw]
+    let question = ["---completion", "--", name, "\(words.count - 1)", "\(raw.count)"] + words
     do { _ = try command.parse(question) } catch {
       guard command.exitCode(for: error).isSuccess else { return [] }
       return Output.lines(of: command.message(for: error)).map { Candidate(word: $0) }

@@ -60,6 +60,17 @@ import Testing
     #expect(models.followGame() == nil)
   }
 
+  @Test func aComparisonFollowsTheFile() {
+    _ = models.comparison.toggle(133)
+    chooseMeadow()
+    _ = models.comparison.toggle(25)
+    let revision = models.comparison.revision
+    overlays.write("meadow.pkgame", Self.file(speed: 9))
+    #expect(models.followGame()?.isError == false)
+    #expect(models.comparison.revision > revision)
+    #expect(models.comparison.subjects.map(\.lens) == [nil, models.lens.lens])
+  }
+
   @Test func aFileWithMistakesIsToldWhenItIsChosen() {
     overlays.write(
       "meadow.pkgame", Self.file(speed: 9) + "pokemon nobody hp 3\nmoove toxic power 3\n")
