@@ -75,13 +75,12 @@ import PokedexDomain
 @MainActor extension FoeFinder.Named {
   fileprivate static func all(of teams: TeamsModel) -> [Self] {
     let library = teams.library.entries
-    return ofRun(teams)
-      + teams.teams.map { team in
-        Self(
-          name: team.name, detail: worded("team, \(team.members.count) of \(Team.maxMembers)"),
-          foe: .team(team.name), isWhole: true)
-      }
-      + library.flatMap { files(of: $0) }
+    return teams.teams.map { team in
+      Self(
+        name: team.name, detail: worded("team, \(team.members.count) of \(Team.maxMembers)"),
+        foe: .team(team.name), isWhole: true)
+    }
+      + library.flatMap { files(of: $0) } + ofRun(teams)
       + teams.teams.flatMap { members(of: $0, nil, teams) }
       + library.flatMap { entry in entry.teams.flatMap { members(of: $0, entry, teams) } }
   }

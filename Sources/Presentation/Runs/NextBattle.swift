@@ -23,11 +23,16 @@ struct NextBattle {
 
   /// Why the teams cannot meet; `nil` if they can.
   var refusal: String? {
+    foeRefusal ?? (team.members.isEmpty ? worded("the run has no Pokémon yet") : nil)
+  }
+
+  /// Why the foes are not known; `nil` if they are.
+  var foeRefusal: String? {
     if let missing = sides.foes.missing.first {
       return worded("\(missing) is not in the library of sets: the foes are not known")
     }
-    if sides.others.isEmpty { return worded("the route does not tell the foes of \(battle.name)") }
-    return team.members.isEmpty ? worded("the run has no Pokémon yet") : nil
+    return sides.others.isEmpty
+      ? worded("the route does not tell the foes of \(battle.name)") : nil
   }
 }
 
@@ -36,8 +41,18 @@ extension RunsModel {
   package var next: String? { played?.nextBattle?.title }
 
   /// Why no next battle can be shown; `nil` if one can.
-  package var battleRefusal: String? {
-    do throws(RunProblem) { return try nextBattle().refusal } catch { return error.message }
+  package var battleRefusal: String? { refusal(\.refusal) }
+
+  /// Why the foes of the next battle are not known; `nil` if they are.
+  package var foeRefusal: String? { refusal(\.foeRefusal) }
+
+  /// The foes of the next battle; empty if they are not known.
+  package var foes: [TeamMember] { played?.nextBattle?.sides.others ?? [] }
+
+  private func refusal(_ ofBattle: KeyPath<NextBattle, String?>) -> String? {
+    do throws(RunProblem) { return try nextBattle()[keyPath: ofBattle] } catch {
+      return error.message
+    }
   }
 
   /// Notes that the next battle is won.

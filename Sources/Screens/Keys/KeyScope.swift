@@ -204,7 +204,7 @@ extension KeyScope {
   private var run: [Action] {
     [.open, .back, .lens, .leaveGame] + rows + tabMoves + RunTab.allCases.map { .tab($0) } + [
       .tick, .caught, .missed, .fell, .newTeam, .chooseRun, .level, .conditions,
-      .damage, .leaveOut, .editSet, .importTeams, .winBattle, .endRun,
+      .damage, .counters, .leaveOut, .editSet, .importTeams, .winBattle, .endRun,
     ]
   }
 

@@ -120,6 +120,9 @@ extension RunScreen {
         if let team = dialogs.models.prepareNextBattle() { router.push(.meeting(team)) }
       },
       Binding(
+        .counters, "counters to the next battle", unless: { [model] in model.runs.foeRefusal }
+      ) { [model, router] in router.push(.counters(model.runs.foes, of: nil)) },
+      Binding(
         reporting: .winBattle, unless: noRun,
         run: { [model] in model.runs.win().map { Message($0) }
         }),

@@ -52,6 +52,15 @@ import Testing
     #expect(stage.text.contains("Starly"))
   }
 
+  @Test func `counters to the foes are sought in the run`() async throws {
+    let stage = try await stage(".cstarly<enter>!")
+    #expect(stage.head.contains("Counters to"), "\(stage.text)")
+    #expect(stage.text.contains("from: is:mine | found:reached"))
+    #expect(stage.text.contains("Starly"))
+    let alone = try await self.stage(".!", routes: [:])
+    #expect(alone.foot.contains("'pokedex route' tells how to write one"), "\(alone.foot)")
+  }
+
   @Test func `a battle that is won is followed by the next one`() async throws {
     let stage = try await stage(".:win-battle<enter>")
     #expect(runs.current?.beaten == ["Roark"], "\(stage.text)")

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `the whole run is shown where there is room, if only beside less else`() async throws {
-    let name = "Ada of the long and quiet ways"
+    let name = "Ada of the long, quiet ways"
     var run = Run.ada { $0.cap = 26 }
     run.name = name
     let stage = try await runStage(".", runs: MemoryRuns([run]))
