@@ -53,14 +53,27 @@ struct Pokedex: ParsableCommand {
       Pokémon and Pokémon names are trademarks of Nintendo. The facts come from PokéAPI.
       """,
     version: Version.full,
-    subcommands: commands,
+    subcommands: askedCommand.map { [$0] } ?? commands.flatMap { $0() },
     defaultSubcommand: BrowseCommand.self)
 
-  /// The subcommands in the order of the help.
-  private static var commands: [any ParsableCommand.Type] {
-    [BrowseCommand.self, ListCommand.self] + Kinds.rowsCommands + [ShowCommand.self]
-      + Kinds.pageCommands + planning + keeping
+  /// The command that the first argument names; `nil` if it names none, as in a test.
+  ///
+  /// ArgumentParser makes a tree of all commands at each start, with a look at each type that is slower
+  /// than most commands are.
+  private static var askedCommand: (any ParsableCommand.Type)? {
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else {
+      return nil
+    }
+    return commands.lazy.flatMap { $0() }.first {
+      $0._commandName == word || $0.configuration.aliases.contains(word)
+    }
   }
+
+  /// The subcommands in the order of the help, in groups that are made when they are looked at.
+  private static let commands: [@Sendable () -> [any ParsableCommand.Type]] = [
+    { [BrowseCommand.self, ListCommand.self] }, { Kinds.rowsCommands }, { [ShowCommand.self] },
+    { Kinds.pageCommands }, { planning }, { keeping },
+  ]
 
   private static let planning: [any ParsableCommand.Type] = [
     MatchupCommand.self, ChartCommand.self, EvolutionCommand.self, WhereCommand.self,
