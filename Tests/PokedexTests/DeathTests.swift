@@ -211,7 +211,7 @@ import Testing
 
 extension TerminalEmulator {
   /// Whether the shell waits for a command; input sent before that would still reach the program.
-  fileprivate var isAtPrompt: Bool {
+  var isAtPrompt: Bool {
     !isAlternate && text.split(separator: "\n").last { !$0.isEmpty } == "ready>"
   }
 }

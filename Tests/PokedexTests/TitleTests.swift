@@ -45,7 +45,7 @@ import Testing
     try #require(shell.wait { $0.title == "Pokédex" }, "\(shell.screen.text)")
     for _ in 0..<2 {
       shell.type("\u{1A}")
-      #expect(shell.wait { $0.text.contains("Stopped") && $0.title == "mine" })
+      #expect(shell.wait { $0.isAtPrompt && $0.title == "mine" })
       shell.type("fg\r")
       #expect(shell.wait { $0.isAlternate && $0.title == "Pokédex" })
     }
