@@ -5,7 +5,7 @@ package final class Overlay: Sendable {
   /// The path of its file.
   package let file: String
   package let patch: DexPatch
-  /// What its lines change, in the order of the file.
+  /// The facts that its lines state, in the order of the file.
   private let facts: [Fact]
   private let words: @Sendable (Kind, String) -> Meaning?
   /// The mistakes of the file, each with its place, as `3:9: no move 'x'`. Their lines are left out.
@@ -63,7 +63,7 @@ extension Overlay {
     }
   }
 
-  /// What a word of the file states.
+  /// The fields that a word of the file states.
   package struct Meaning: Sendable {
     package let text: String
     /// The fields of the dex.

@@ -65,7 +65,7 @@ package final class RunFacts: Sendable {
   /// Whether the player can meet it with what they have, wherever it is.
   package func meets(_ encounter: Encounter) -> Bool { meetsMemo(makeMeets())(encounter) }
 
-  /// What is left of an encounter of a form, wherever it is.
+  /// Whether an encounter of a form can still be had, wherever it is.
   ///
   /// - Parameter catalog: that of the game.
   package func state(

@@ -45,7 +45,7 @@ package struct MarkEntry: Hashable, Sendable {
     }
   }
 
-  /// What was told of the slot stays, such as the game that it was caught in, or comes from the mark
+  /// Keeps the details of the slot, such as the game that it was caught in, or takes those of the mark
   /// that it had before.
   private mutating func have(_ key: SlotKey, as before: SlotMark? = nil) {
     var mark = before?.moved(to: key) ?? self[key] ?? SlotMark(key, .have)

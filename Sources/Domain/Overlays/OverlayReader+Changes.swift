@@ -1,4 +1,4 @@
-/// What the facts of a file change.
+/// Changes that the facts of a file make.
 extension OverlayReader {
   /// Notes what a line states of a thing.
   mutating func change(

@@ -1,4 +1,4 @@
-/// What the rules of a run, and the gifts that it has, leave to be had.
+/// The Pokémon that a run can still have by its rules and the gifts that it has.
 struct RunRemainder: Sendable {
   private let rules: RunRules
   private let families: RunFamilies
@@ -36,7 +36,7 @@ struct RunRemainder: Sendable {
   /// Whether a Pokémon that is met does not count, since the run has one of its family.
   func isDuplicate(_ form: ID<Form>) -> Bool { rules.contains(.duplicates) && families.have(form) }
 
-  /// What is left of an encounter of a form; a gift that has been chosen is not given again.
+  /// Whether an encounter of a form can still be had; a chosen gift is not given again.
   func state(of encounter: Encounter, of form: ID<Form>) -> RunFacts.EncounterState {
     if oneOf(form, by: encounter.method).contains(where: families.have) { return .gone }
     return usedUp.contains(encounter.area) || isDuplicate(form) ? .forbidden : .open

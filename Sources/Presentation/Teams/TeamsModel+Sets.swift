@@ -35,7 +35,7 @@ extension TeamsModel {
     return sets.count == 1 ? sets[0] : nil
   }
 
-  /// What `run` or `run/starly` means in the run that the screens keep to.
+  /// The team that `run` or `run/starly` means in the run that the screens keep to.
   private func ofRun(_ word: String) -> Team? {
     guard let run = trainer.playedRun, let catalog = catalog()?.local else { return nil }
     do throws(RunProblem) { return try run.team(word, in: catalog) } catch { return nil }

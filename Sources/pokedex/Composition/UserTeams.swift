@@ -145,7 +145,7 @@ struct UserTeams {
     throw Self.noTeam(owner, among: storedTeams.names)
   }
 
-  /// What a word after an `@` means in the run; `nil` for words that mean no run.
+  /// The team that a word after an `@` means in the run; `nil` for words that mean no run.
   func ofRun(_ name: String) throws -> Team? {
     do throws(RunProblem) { return try run?.team(name, in: catalog) } catch { throw Failure(error) }
   }

@@ -29,7 +29,7 @@ struct RankingOptions: ParsableArguments {
     return try printer.catalog().game(of: teams[0])
   }
 
-  /// What is to be ranked, by the query on the command line or the usual one.
+  /// The rows to rank, by the query on the command line or the usual one.
   ///
   /// - Parameters:
   ///   - own: the query on the command line; empty if there is none.

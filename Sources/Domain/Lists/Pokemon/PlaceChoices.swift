@@ -52,7 +52,7 @@ extension Choice<PokemonRows> {
 
   private static let reached = "reached"
 
-  /// What the user can have so far in the run that they play.
+  /// The Pokémon that the user can have so far in the run that they play.
   private static let foundInRun = Criterion<PokemonRows>(
     rows: { rows in
       guard let run = rows.run else { return RowSet(count: rows.count) }
